@@ -1,12 +1,25 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
+import { forgetSetAside } from '#server/erasure/set-aside.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
+import { standAlone } from '#server/storage/sole-server.ts'
 import { keepTestChat, makeTestMessage } from '#tests/server/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
 import { toolEnvironment } from '#tests/spawn-product.ts'
@@ -37,6 +50,12 @@ async function countLeads(file: string) {
   const row = database.prepare('select count(*) as count from leads').get()
   database.close()
   return row?.['count']
+}
+
+function overwrite(file: string, at: number) {
+  const open = openSync(file, 'r+')
+  writeSync(open, Buffer.alloc(8192, 'x'), 0, 8192, at)
+  closeSync(open)
 }
 
 describe('the tools beside the server', () => {
@@ -150,6 +169,42 @@ describe('the tools beside the server', () => {
     expect(await countLeads(path.join(folder, aside[0] ?? ''))).toBe(2)
     expect(readdirSync(folder).filter((name) => /draft|\.new/.test(name))).toEqual([])
     expect((await call('leads', 'list')).stdout).toContain('1 lead')
+  })
+
+  it.each([
+    ['cut short', true, (file: string) => truncateSync(file, 150_000)],
+    ['overwritten at its beginning', false, (file: string) => overwrite(file, 0)],
+    ['overwritten in its middle', false, (file: string) => overwrite(file, 40_960)],
+  ] as const)('brings a backup back where the database is %s, and keeps that aside', async (_how, hasAhead, damage) => {
+    const { folder, database, call } = openSite()
+    const storage = await openSqlite(database)
+    await keepTestLead(storage, makeTestLead())
+    const copy = path.join(folder, 'copy.db')
+    await call('backup', copy)
+    await storage.close()
+    const later = await openSqlite(database)
+    await keepTestLead(later, makeTestLead())
+    const ahead = readFileSync(`${database}-wal`)
+    await later.close()
+    damage(database)
+    if (hasAhead) writeFileSync(`${database}-wal`, ahead)
+
+    const running = standAlone(`sqlite:${database}`)
+    const refused = await call('restore', copy)
+    expect(refused).toMatchObject({ code: 1, stderr: 'The database is in use: stop the server first\n' })
+    running.close()
+    const restored = await call('restore', copy)
+
+    expect(restored).toMatchObject({ code: 0, stderr: '' })
+    const [, aside = ''] = /damaged and kept for 30 days as (\S+),/.exec(restored.stdout) ?? []
+    expect(path.basename(aside)).toMatch(/^site\.db\.damaged-\w+$/)
+    expect([existsSync(aside), existsSync(`${aside}-wal`)]).toEqual([true, hasAhead])
+    expect((await call('leads', 'list')).stdout).toMatch(/Grace Nakato[^]*\n1 lead\n$/)
+    // Nobody can be looked for in there.
+    const erased = await call('people', 'erase', 'grace@duka.example', '--yes')
+    expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining(`  ${aside}: `) })
+    await forgetSetAside(`sqlite:${database}`, Date.now() + 60_000)
+    expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toEqual([])
   })
 
   it('keeps so many copies, newest last, and lays no hand on what is not one of them', async () => {

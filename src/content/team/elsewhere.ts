@@ -11,6 +11,7 @@ export const elsewhere = {
     'letters about promises in their own mailboxes, and what was exported as CSV or JSON',
   ],
   backups: ['backups', 'each made before today; put back with npm run restore, they are erased from again'],
+  damaged: 'the database that was damaged when a backup was restored; it goes 30 days after',
   postgres: [
     'PostgreSQL',
     'its write-ahead log until the segments are used again (checkpoint), archives, replicas, dumps',

@@ -22,24 +22,6 @@ export async function backUpDatabase(database: string, target: string): Promise<
 }
 
 /**
- * Puts a backup in the place of the database, which is kept aside. Returns where, or null when there was none.
- * Throws, with everything as it was, when the backup is no good or the database is in use.
- */
-export async function restoreDatabase(copy: string, database: string, stamp: string): Promise<string | null> {
-  if (!existsSync(copy)) throw new Error(`There is no backup at ${copy}`)
-  if (path.resolve(copy) === database) throw new Error('That is the database itself')
-  await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
-  checkBackup(copy)
-  if (existsSync(database)) leaveAlone(database)
-  const fresh = `${database}.${stamp}.new`
-  await writeCopy(copy, fresh)
-  const aside = existsSync(database) ? `${database}.before-${stamp}` : null
-  if (aside) await rename(database, aside)
-  await rename(fresh, database)
-  return aside
-}
-
-/**
  * Brings a backup back in a folder of its own that is gone afterwards, with its tables as this version wants them.
  * Throws when it is no good.
  */
@@ -65,7 +47,7 @@ export async function tryBackup(copy: string) {
 }
 
 /** Writes a whole copy under another name first: what bears the name is complete and sound. */
-async function writeCopy(from: string, to: string) {
+export async function writeCopy(from: string, to: string) {
   const draft = `${to}.draft`
   await rm(draft, { force: true })
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
@@ -86,7 +68,7 @@ async function writeCopy(from: string, to: string) {
 }
 
 /** Throws unless the file is a sound database of ours. */
-function checkBackup(file: string) {
+export function checkBackup(file: string) {
   let verdict: unknown
   try {
     const database = new DatabaseSync(file, { readOnly: true })
@@ -100,18 +82,4 @@ function checkBackup(file: string) {
     throw new Error(`${file} is no backup of this site`, { cause: error })
   }
   if (verdict !== 'ok') throw new Error(`${file} is damaged`)
-}
-
-/** Throws when another process has the database open. Leaves it whole in one file, ready to be moved. */
-function leaveAlone(file: string) {
-  const database = new DatabaseSync(file, { timeout: 0 })
-  try {
-    // Leaving the write-ahead log needs the file for oneself: exactly what we want to know.
-    const mode = database.prepare('pragma journal_mode = delete').get()?.['journal_mode']
-    if (mode !== 'delete') throw new Error('still in write-ahead mode')
-  } catch (error) {
-    throw new Error('The database is in use: stop the server first', { cause: error })
-  } finally {
-    database.close()
-  }
 }

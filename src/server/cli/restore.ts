@@ -2,8 +2,9 @@ import type { Config } from '#server/config.ts'
 import { replayErasures } from '#server/erasure/replay.ts'
 import { keepSecret } from '#server/secret/secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { findDatabaseFile, restoreDatabase, tryBackup } from './copy-database.ts'
+import { findDatabaseFile, tryBackup } from './copy-database.ts'
 import { parseWords } from './parse-words.ts'
+import { restoreDatabase } from './restore-database.ts'
 import { runTool } from './run-tool.ts'
 
 const usage = `npm run restore -- FILE           puts it in the place of the database; the server must not run
@@ -26,7 +27,7 @@ await runTool(async (config, { write, complain }) => {
   }
   const database = findDatabaseFile(config.databaseUrl)
   const aside = await restoreDatabase(copy, database, new Date().toISOString().replace(/\W/g, ''))
-  write(`${database} restored${aside ? `; the old one is kept for 30 days as ${aside}` : ''}`)
+  write(`${database} restored${aside ? `; ${sayAside(aside)}` : ''}`)
   const again = await eraseAgain(config)
   if (again > 0) write(`${again} leads erased again, of people who were erased since the backup was made`)
   return 0
@@ -38,6 +39,12 @@ function readCall(args: string[]): { readonly copy: string; readonly isDrill: bo
   const { values, positionals } = parsed
   const [copy, ...rest] = positionals
   return copy && rest.length === 0 ? { copy, isDrill: values.check === true } : null
+}
+
+function sayAside({ file, isDamaged }: { readonly file: string; readonly isDamaged: boolean }): string {
+  return isDamaged
+    ? `the old one is damaged and kept for 30 days as ${file}, where no erasure reaches`
+    : `the old one is kept for 30 days as ${file}`
 }
 
 async function eraseAgain(config: Config): Promise<number> {

@@ -1,6 +1,7 @@
 import { elsewhere } from '#content/team/elsewhere.ts'
 import type { PlaceElsewhere } from '#contract/desk.ts'
 import type { Config } from '#server/config.ts'
+import { listDamaged } from './set-aside.ts'
 
 export type ElsewhereConfig = Pick<Config, 'mail' | 'webhook' | 'formForwardUrl' | 'assistant' | 'databaseUrl'>
 
@@ -16,6 +17,7 @@ export function listElsewhere(config: ElsewhereConfig): readonly PlaceElsewhere[
     ...at(assistant.kind === 'embedded' ? null : assistant.baseUrl, elsewhere.model),
     elsewhere.members,
     elsewhere.backups,
+    ...listDamaged(databaseUrl).map((file): PlaceElsewhere => [file, elsewhere.damaged]),
     ...(databaseUrl.startsWith('sqlite:') ? [] : [elsewhere.postgres]),
   ]
 }

@@ -8,13 +8,18 @@ import { nameMailbox } from '#server/storage/mailbox.ts'
 import { digitsOf } from '#server/storage/search-words.ts'
 
 /** The databases that restoring has put aside, beside the one in use; none for PostgreSQL. */
-export function listSetAside(databaseUrl: string): readonly string[] {
+export const listSetAside = (databaseUrl: string) => listBeside(databaseUrl, 'before', /^\w+$/)
+
+/** Those that were damaged then, and what was written ahead of them: nobody can be looked for in there. */
+export const listDamaged = (databaseUrl: string) => listBeside(databaseUrl, 'damaged', /^\w+(?:-\w+)?$/)
+
+function listBeside(databaseUrl: string, how: 'before' | 'damaged', end: RegExp): readonly string[] {
   if (!databaseUrl.startsWith('sqlite:')) return []
   const file = path.resolve(databaseUrl.slice('sqlite:'.length))
-  const beginning = `${path.basename(file)}.before-`
+  const beginning = `${path.basename(file)}.${how}-`
   const names = readdirSync(path.dirname(file)).filter((name) => name.startsWith(beginning))
   return names
-    .filter((name) => /^\w+$/.test(name.slice(beginning.length)))
+    .filter((name) => end.test(name.slice(beginning.length)))
     .map((name) => path.join(path.dirname(file), name))
 }
 
@@ -59,7 +64,7 @@ function eraseCopies(database: DatabaseSync, mailbox: string): void {
 /** Removes those that were put aside before a time: whoever wanted them back has had weeks. Returns how many. */
 export async function forgetSetAside(databaseUrl: string, before: number): Promise<number> {
   let gone = 0
-  for (const file of listSetAside(databaseUrl)) {
+  for (const file of [...listSetAside(databaseUrl), ...listDamaged(databaseUrl)]) {
     const at = readStamp(file)
     if (at === null || at >= before) continue
     await rm(file)
@@ -70,7 +75,7 @@ export async function forgetSetAside(databaseUrl: string, before: number): Promi
 
 /** The moment in the file's name, as `npm run restore` writes it. */
 function readStamp(file: string): number | null {
-  const [, year, month, day, hour, minute] = /\.before-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(file) ?? []
+  const [, year, month, day, hour, minute] = /\.(?:before|damaged)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(file) ?? []
   return year === undefined
     ? null
     : Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))

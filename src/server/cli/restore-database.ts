@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { findStorageFailure, isLocked } from '#server/storage/failure.ts'
+import { standAlone } from '#server/storage/sole-server.ts'
+import { checkBackup, writeCopy } from './copy-database.ts'
+
+/** Where the database that was replaced lies now, and whether it was damaged. */
+type PutAside = { readonly file: string; readonly isDamaged: boolean }
+
+/**
+ * Puts a backup in the place of the database, which is kept aside. Returns where, or null when there was none.
+ * Throws, with everything as it was, when the backup is no good or the database is in use.
+ */
+export async function restoreDatabase(copy: string, database: string, stamp: string): Promise<PutAside | null> {
+  if (!existsSync(copy)) throw new Error(`There is no backup at ${copy}`)
+  if (path.resolve(copy) === database) throw new Error('That is the database itself')
+  await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
+  checkBackup(copy)
+  const standing = standAlone(`sqlite:${database}`)
+  try {
+    if (!standing.isAlone) throw new Error(inUse)
+    const isDamaged = existsSync(database) && !leaveAlone(database)
+    const fresh = `${database}.${stamp}.new`
+    await writeCopy(copy, fresh)
+    const aside = existsSync(database) ? `${database}.${isDamaged ? 'damaged' : 'before'}-${stamp}` : null
+    if (aside) await rename(database, aside)
+    // What was written ahead of a damaged one belongs to it, and would ruin the other.
+    for (const beside of ['-wal', '-shm', '-journal'].filter((ending) => existsSync(database + ending)))
+      await rename(database + beside, `${aside ?? `${database}.damaged-${stamp}`}${beside}`)
+    await rename(fresh, database)
+    return aside === null ? null : { file: aside, isDamaged }
+  } finally {
+    standing.close()
+  }
+}
+
+const inUse = 'The database is in use: stop the server first'
+
+/**
+ * Whether it is sound, and then whole in one file, ready to be moved. Throws when another process has it open: the
+ * server has a lock of its own, a tool only those of the database.
+ */
+function leaveAlone(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    // Leaving the write-ahead log needs the file for oneself: exactly what we want to know.
+    const mode = database.prepare('pragma journal_mode = delete').get()?.['journal_mode']
+    if (mode !== 'delete') throw new Error(inUse)
+    return database.prepare('pragma integrity_check').get()?.['integrity_check'] === 'ok'
+  } catch (error) {
+    if (isLocked(error)) throw new Error(inUse, { cause: error })
+    if (findStorageFailure(error) !== 'broken') throw error
+    return false
+  } finally {
+    database.close()
+  }
+}
