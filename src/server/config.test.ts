@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findMisspelt, readConfig } from './config.ts'
+import { findMisspelt, findMisspeltInShell, readConfig } from './config.ts'
 
 const problemsOf = (env: Record<string, string>) => {
   const reading = readConfig(env)
@@ -19,6 +19,26 @@ describe('findMisspelt', () => {
       'SALES_EMIAL is no variable of ours: SALES_EMAIL?',
       'PORTS is no variable of ours: PORT?',
     ])
+  })
+})
+
+describe('findMisspeltInShell', () => {
+  it('names what was surely meant for us', () => {
+    const env = { MAIL_URI: 'smtp://x', SALES_EMIAL: 'a@b.c', DATABASE_URLS: 'x', TRUSTPROXY: '1', PUBLIC_URI: '' }
+    expect(findMisspeltInShell(env)).toEqual([
+      'MAIL_URI is no variable of ours: MAIL_URL?',
+      'SALES_EMIAL is no variable of ours: SALES_EMAIL?',
+      'DATABASE_URLS is no variable of ours: DATABASE_URL?',
+    ])
+  })
+
+  it('is silent about names of others', () => {
+    const others =
+      'HOSTS PORTS CHOST HOSTNAME LOGLEVEL DATADIR XDG_DATA_DIRS MAIL SECRETS HTTP_PROXY HTTPS_PROXY NO_PROXY API_URL BASE_URL META_DIR MAIL_PORT MAIL_HOST SMTP_FROM LOG_FILE LOG_LEVELS_FILE DATABASE_NAME PUBLIC_KEY SERVICE_NAME npm_config_user_agent'
+    expect(findMisspeltInShell(Object.fromEntries(others.split(' ').map((name) => [name, 'x'])))).toEqual([])
+    expect(
+      findMisspeltInShell({ MAIL_URI: 'x', MAIL_URL: 'smtp://x', DATABASE_URL: 'sqlite:x', DATABASE_URI: 'x' }),
+    ).toEqual([])
   })
 })
 

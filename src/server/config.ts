@@ -145,19 +145,43 @@ function sayValue(value: Environment[keyof Environment]): string {
 export function loadConfig(): ConfigReading {
   const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   Object.assign(process.env, { ...written, ...process.env })
-  const misspelt = findMisspelt(Object.keys(written))
+  const misspelt = [...new Set([...findMisspelt(Object.keys(written)), ...findMisspeltInShell(process.env)])]
   const reading = readConfig(process.env)
   if (misspelt.length === 0) return reading
   return { ok: false, problems: [...misspelt, ...(reading.ok ? [] : reading.problems)] }
 }
 
 const mostSlips = 2
+const known: SearchableMap<string> = SearchableMap.from(Object.keys(environment.shape).map((name) => [name, name]))
 
-/** Names that are nearly one of ours, and would quietly be none: `MAIL_ULR`. Others are somebody else's. */
+/** Names in `.env` that are nearly one of ours, and would quietly be none: `MAIL_ULR`. Others are somebody else's. */
 export function findMisspelt(names: readonly string[]): readonly string[] {
-  const known: SearchableMap<string> = SearchableMap.from(Object.keys(environment.shape).map((name) => [name, name]))
   return names.flatMap((name) => {
     const [near] = name in environment.shape ? [] : known.fuzzyGet(name, mostSlips).keys()
-    return near && name.length > 2 * mostSlips ? [`${name} is no variable of ours: ${near}?`] : []
+    return near && name.length > 2 * mostSlips ? [sayMisspelt(name, near)] : []
   })
+}
+
+/**
+ * The same in what the shell or the service says, which is full of names of others: only what looks like ours (of two
+ * words), with one slip, where the one that was meant is missing.
+ */
+export function findMisspeltInShell(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const names = Object.keys(env).filter(
+    (name) => name.includes('_') && !(name in environment.shape) && env[name]?.trim(),
+  )
+  return names.flatMap((name) => {
+    const near = [...known.fuzzyGet(name, mostSlips)].find(
+      ([meant, [, slips]]) => slips === 1 || isTwisted(name, meant),
+    )
+    return near && near[0].includes('_') && !env[near[0]]?.trim() ? [sayMisspelt(name, near[0])] : []
+  })
+}
+
+const sayMisspelt = (name: string, meant: string) => `${name} is no variable of ours: ${meant}?`
+
+/** Whether two letters that stand beside each other have changed places: `ULR`. */
+function isTwisted(name: string, meant: string): boolean {
+  const at = Array.from(meant).findIndex((letter, place) => name[place] !== letter)
+  return name === meant.slice(0, at) + (meant[at + 1] ?? '') + (meant[at] ?? '') + meant.slice(at + 2)
 }
