@@ -1,9 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import type { Config } from './config.ts'
+import { describeFailure } from './log/describe-failure.ts'
 import { createLogger } from './log/logger.ts'
 import { loadBuiltPages, startServer } from './start-server.ts'
-import { findStorageFailure } from './storage/failure.ts'
+import { findStorageFailure, UnopenedDatabase } from './storage/failure.ts'
 
 /** Runs the server until it is told to stop, or cannot start: the end of this is the end of the process. */
 export async function run(config: Config, releasePort: () => Promise<void>): Promise<void> {
@@ -12,7 +13,9 @@ export async function run(config: Config, releasePort: () => Promise<void>): Pro
     startServer({ config, log, releasePort, pages: await loadBuiltPages(path.resolve('dist'), config) })
 
   const starting = start().catch((error: unknown) => {
-    log.fatal({ err: error, reason: findStorageFailure(error) }, 'the server cannot start')
+    // What whoever starts it can mend is said in a sentence, not as a line of the log.
+    if (isOperators(error)) process.stderr.write(`${describeFailure(error)}\n`)
+    else log.fatal({ err: error, reason: findStorageFailure(error) }, 'the server cannot start')
     process.exit(1)
   })
   // It serves before all is read.
@@ -30,4 +33,9 @@ export async function run(config: Config, releasePort: () => Promise<void>): Pro
     log.info('stopped')
     process.exit(0)
   }
+}
+
+/** A database that cannot be opened, or a file that belongs to somebody else: the message names it. */
+function isOperators(error: unknown): boolean {
+  return error instanceof UnopenedDatabase || (error instanceof Error && 'code' in error && error.code === 'EACCES')
 }

@@ -43,6 +43,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
     'erasure-storage',
     'people-storage',
     'failure',
+    'name-trouble',
     'mailbox',
     'person',
     'search-words',

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { listen } from '../ports.ts'
 import { makeTestFolder } from './open-test-storage.ts'
-import { spawnBuiltServer } from './start-built-server.ts'
+import { spawnBuiltServer, startBuiltServer } from './start-built-server.ts'
 
 it('a start on a port that is taken says what to do, and has touched no data', async () => {
   const other = createServer()
@@ -24,6 +24,55 @@ it('a start on a port that is taken says what to do, and has touched no data', a
   expect(said).toContain(`PORT=${port + 1} script/server`)
   expect(existsSync(dataDir)).toBe(false)
 })
+
+async function startInVain(env: Readonly<Record<string, string>>, wrap?: readonly string[]) {
+  const child = spawnBuiltServer(env, undefined, wrap)
+  if (!child.stderr || !child.stdout) throw new Error('No pipes')
+  const [said, log, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')])
+  return { code: code as number, said, log }
+}
+
+it('a start whose database cannot be reached names the variable and the reason in a line, without the password', async () => {
+  const DATABASE_URL = 'postgres://site:hidden@127.0.0.1:1/site'
+  const SECRET = 'a secret of at least thirty-two characters'
+
+  expect(await startInVain({ DATA_DIR: makeTestFolder(), DATABASE_URL, SECRET })).toEqual({
+    code: 1,
+    said: 'DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n',
+    log: '',
+  })
+})
+
+it('a start with a misspelt variable names it', async () => {
+  const { code, said } = await startInVain({ DATA_DIR: makeTestFolder(), MAIL_URI: 'smtp://127.0.0.1:25' })
+
+  expect([code, said]).toEqual([1, 'MAIL_URI is no variable of ours: MAIL_URL?\n'])
+})
+
+const nobody = 65_534
+const asNobody = `setpriv --reuid=${nobody} --regid=${nobody} --clear-groups`.split(' ')
+const isRoot = process.getuid?.() === 0
+
+it.each(['erasures', 'secret', 'site.db', 'site.db.server'])(
+  'a start that may not read %s of its data names the file in a line',
+  async (name) => {
+    const DATA_DIR = makeTestFolder()
+    await (await startBuiltServer({ DATA_DIR })).end('SIGTERM')
+    const file = path.join(DATA_DIR, name)
+    writeFileSync(file, '', { flag: 'a' })
+    // Root may read everything.
+    if (isRoot)
+      for (const one of [DATA_DIR, ...readdirSync(DATA_DIR).map((entry) => path.join(DATA_DIR, entry))])
+        chownSync(one, nobody, nobody)
+    chmodSync(file, 0)
+
+    const { code, said, log } = await startInVain({ DATA_DIR }, isRoot ? asNobody : [])
+
+    expect([code, log]).toEqual([1, ''])
+    expect(said).toMatch(/^[^\n]*EACCES: permission denied[^\n]*\n$/)
+    expect(said).toContain(file)
+  },
+)
 
 it('two starts in one folder install and build one after the other', async () => {
   const cwd = makeTestFolder()

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { Client } from 'pg'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { nameTrouble } from '#server/storage/name-trouble.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
 import { findDatabaseFile } from './copy-database.ts'
 import { refuseMissing } from './with-database.ts'
@@ -20,7 +21,7 @@ export async function moveDatabase(databaseUrl: string, targetUrl: string): Prom
   const standing = standAlone(databaseUrl)
   try {
     if (!standing.isAlone) throw new Error('The server runs: stop it first, or what comes in meanwhile is left behind')
-    await refuseUnlessEmpty(targetUrl)
+    await refuseUnlessEmpty(targetUrl, listOwnTables(file))
     // Both with the tables of this version.
     for (const url of [databaseUrl, targetUrl]) await (await openStorage(url)).close()
     return await copyAll(file, targetUrl)
@@ -29,16 +30,27 @@ export async function moveDatabase(databaseUrl: string, targetUrl: string): Prom
   }
 }
 
-async function refuseUnlessEmpty(targetUrl: string): Promise<void> {
+/** Tables of ours may be left of an earlier try, without a row. */
+async function refuseUnlessEmpty(targetUrl: string, own: ReadonlySet<string>): Promise<void> {
   await withClient(targetUrl, async (target) => {
     const { rows } = await target.query<{ name: string }>(
       'select tablename as name from pg_tables where schemaname = current_schema()',
     )
     for (const { name } of rows.filter(({ name: table }) => isMoved(table))) {
+      if (!own.has(name)) throw new Error(`The target is not empty: it has a table ${name}; nothing was moved`)
       if ((await countRows(target, name)) > 0)
         throw new Error(`The target is not empty: ${name} has rows; nothing was moved`)
     }
   })
+}
+
+function listOwnTables(file: string): ReadonlySet<string> {
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    return new Set(listTables(source))
+  } finally {
+    source.close()
+  }
 }
 
 async function copyAll(file: string, targetUrl: string): Promise<readonly Moved[]> {
@@ -88,8 +100,7 @@ function placesFor(batch: readonly unknown[], width: number): string {
 
 /** The tables of the house, each after those that its rows refer to. */
 function orderByReference(source: DatabaseSync): string[] {
-  const tables = source.prepare(`select name from sqlite_master where type = 'table' order by name`).all()
-  const waiting = new Set(tables.map(readName).filter(isMoved))
+  const waiting = new Set(listTables(source))
   const ordered: string[] = []
   while (waiting.size > 0) {
     const next = [...waiting].find((table) => listReferred(source, table).every((other) => !waiting.has(other)))
@@ -98,6 +109,11 @@ function orderByReference(source: DatabaseSync): string[] {
     ordered.push(next)
   }
   return ordered
+}
+
+function listTables(source: DatabaseSync): string[] {
+  const tables = source.prepare(`select name from sqlite_master where type = 'table' order by name`).all()
+  return tables.map(readName).filter(isMoved)
 }
 
 function listReferred(source: DatabaseSync, table: string): string[] {
@@ -117,7 +133,9 @@ async function countRows(target: Client, table: string): Promise<number> {
 
 async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client(url)
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw nameTrouble(url, error, 'The target')
+  })
   try {
     return await work(client)
   } finally {

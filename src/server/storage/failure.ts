@@ -34,9 +34,13 @@ const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
 const poolFailure =
   /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection|was closed)|Query read timeout|connection has been discarded|Cannot use a pool|driver has already been destroyed/
 
+/** Says which database cannot be opened; its cause says why. */
+export class UnopenedDatabase extends Error {}
+
 /** Null when the error is not the database's condition but a mistake of ours. */
 export function findStorageFailure(error: unknown): StorageFailure | null {
   if (!(error instanceof Error)) return null
+  if (error instanceof UnopenedDatabase) return findStorageFailure(error.cause)
   if (error instanceof AggregateError) return error.errors.map(findStorageFailure).find(Boolean) ?? null
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
   // The low byte is SQLite's primary result code; the rest refines it.

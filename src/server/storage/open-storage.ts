@@ -1,7 +1,16 @@
+import { nameTrouble } from './name-trouble.ts'
 import type { Storage } from './storage.ts'
 
 /** Opens what `DATABASE_URL` names, with its tables up to date, or as they were at `step`. Only the chosen engine is loaded. */
 export async function openStorage(databaseUrl: string, step?: string): Promise<Storage> {
+  try {
+    return await open(databaseUrl, step)
+  } catch (error) {
+    throw nameTrouble(databaseUrl, error)
+  }
+}
+
+async function open(databaseUrl: string, step?: string): Promise<Storage> {
   if (databaseUrl.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite.ts')
     return openSqlite(databaseUrl.slice('sqlite:'.length), { step })

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { findStorageFailure } from './failure.ts'
+import { nameTrouble } from './name-trouble.ts'
 
 export type Standing = {
   /** No other server has this database: what is still in hand is a dead one's. Never true where many may share one. */
@@ -18,7 +19,7 @@ export function standAlone(databaseUrl: string): Standing {
   if (!databaseUrl.startsWith('sqlite:')) return { isAlone: false, close: () => undefined }
   const file = `${databaseUrl.slice('sqlite:'.length)}.server`
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(file, { timeout: 0 })
+  const lock = openLock(file, databaseUrl)
   try {
     lock.exec('begin exclusive')
   } catch (error) {
@@ -29,4 +30,12 @@ export function standAlone(databaseUrl: string): Standing {
     return { isAlone: false, close: () => undefined }
   }
   return { isAlone: true, close: () => lock.isOpen && lock.close() }
+}
+
+function openLock(file: string, databaseUrl: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: 0 })
+  } catch (error) {
+    throw nameTrouble(databaseUrl, error)
+  }
 }
