@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process'
 import {
+  chownSync,
   closeSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -50,6 +53,14 @@ async function countLeads(file: string) {
   const row = database.prepare('select count(*) as count from leads').get()
   database.close()
   return row?.['count']
+}
+
+const nobody = 65_534
+
+/** Nothing listens there. */
+const unreachable = {
+  DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/site',
+  SECRET: 'a secret of at least thirty-two characters',
 }
 
 function overwrite(file: string, at: number) {
@@ -104,6 +115,54 @@ describe('the tools beside the server', () => {
 
     expect(await call('desk', 'add', 'Claire', 'claire@imisozi.example')).toMatchObject({ code: 0, stderr: '' })
     expect((await call('desk', 'list')).stdout).toMatch(/^Claire <claire@imisozi.example> [^]*1 member$/m)
+  })
+
+  it.runIf(process.getuid?.() === 0)('leaves what root makes to whoever owns the data', async () => {
+    const folder = makeTestFolder()
+    chownSync(folder, nobody, nobody)
+    const { call } = openSite({ DATA_DIR: path.join(folder, 'data', 'var') })
+
+    expect(await call('desk', 'add', 'Claire', 'claire@imisozi.example')).toMatchObject({ code: 0, stderr: '' })
+    expect(await call('people', 'erase', 'grace@duka.example', '--yes')).toMatchObject({ code: 0, stderr: '' })
+    expect(await call('backup', path.join(makeTestFolder(), 'copy.db'))).toMatchObject({ code: 0, stderr: '' })
+
+    const made = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(made.map((name) => path.basename(name))).toEqual(
+      expect.arrayContaining(['data', 'var', 'backed-up', 'erasures', 'secret', 'site.db']),
+    )
+    for (const name of made) expect([name, statSync(path.join(folder, name)).uid]).toEqual([name, nobody])
+    // A link would lead anywhere.
+    const elsewhere = path.join(makeTestFolder(), 'passwords')
+    writeFileSync(elsewhere, '')
+    symlinkSync(elsewhere, path.join(folder, 'data', 'var', 'link'))
+    await call('leads', 'list')
+    expect(statSync(elsewhere).uid).toBe(0)
+  })
+
+  it.each([
+    ['leads', 'list'],
+    ['people', 'find', 'grace@duka.example'],
+  ] as const)('%s names the database that cannot be reached, without its password', async (tool, ...words) => {
+    const { call } = openSite(unreachable)
+
+    const { code, stderr } = await call(tool, ...words)
+
+    expect(code).toBe(1)
+    expect(stderr).toBe('DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n')
+  })
+
+  it('names the database or the target that cannot be reached, also in doctor and move', async () => {
+    const { call } = openSite(unreachable)
+
+    expect((await call('doctor')).stdout).toMatch(
+      /^BROKEN {2}storage: DATABASE_URL postgres:\/\/127\.0\.0\.1:1\/site cannot be opened: connect ECONNREFUSED/m,
+    )
+    const moving = openSite()
+    await openTestSqlite(moving.database)
+    expect(await moving.call('move', unreachable.DATABASE_URL)).toMatchObject({
+      code: 1,
+      stderr: 'The target postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n',
+    })
   })
 
   it('erases nothing where nobody can be asked, unless told so', async () => {
@@ -309,6 +368,35 @@ describe('the tools beside the server', () => {
     expect(await call(tool, 'list', '--everything')).toMatchObject({ code: 2 })
   })
 
+  it.each(['start', 'leads', 'move'] as const)('npm run %s says before a build that there is none', async (script) => {
+    const folder = makeTestFolder()
+    copyFileSync('package.json', path.join(folder, 'package.json'))
+    const words = ['run', '--silent', script, '--', 'list']
+
+    const call = run('npm', words, { cwd: folder, env: toolEnvironment })
+
+    await expect(call).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'Nothing is built yet: npm run build first\n',
+    })
+  })
+
+  it('npm hands every word to the tool', async () => {
+    const folder = makeTestFolder()
+    copyFileSync('package.json', path.join(folder, 'package.json'))
+    mkdirSync(path.join(folder, 'dist/server'), { recursive: true })
+    writeFileSync(path.join(folder, 'dist/server/desk.js'), 'console.log(JSON.stringify(process.argv.slice(2)))')
+    const words = ['add', 'Claire "C" Umuhoza', '$HOME', '--yes']
+
+    const { stdout } = await run('npm', ['run', '--silent', 'desk', '--', ...words], {
+      cwd: folder,
+      env: toolEnvironment,
+    })
+
+    expect(JSON.parse(stdout)).toEqual(words)
+  })
+
   it('says how backup and restore are called', async () => {
     const { call } = openSite()
 
@@ -431,7 +519,9 @@ describe('npm run doctor', () => {
     const { code, stdout } = await call('doctor')
 
     expect(code).toBe(1)
-    expect(stdout).toMatch(/^BROKEN {2}storage: unable to open database file/m)
+    expect(stdout).toContain(
+      `BROKEN  storage: DATABASE_URL sqlite:${database} cannot be opened: unable to open database file`,
+    )
     expect(stdout).toMatch(/^BROKEN {2}mail: EEXIST/m)
   })
 })

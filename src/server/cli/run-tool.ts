@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { loadConfig, type Config } from '#server/config.ts'
 import { describeFailure } from '#server/log/describe-failure.ts'
+import { keepOwner } from './keep-owner.ts'
 
 /** What a command-line tool writes to: its answer, and what went wrong. Each call is a line or several. */
 export type Terminal = {
@@ -38,6 +39,7 @@ export async function runTool(work: (config: Config, terminal: Terminal) => Prom
     process.exitCode = 1
     return
   }
+  process.once('exit', keepOwner(reading.config))
   try {
     process.exitCode = await work(reading.config, terminal)
   } catch (error) {

@@ -1,0 +1,43 @@
+import { existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Config } from '#server/config.ts'
+import { findDatabaseFile } from './copy-database.ts'
+
+/**
+ * For a tool that root calls: what it makes where the data lies would be root's, and the service could neither erase nor
+ * start with it. Notes what is there, and returns what gives the rest to whoever owns the folder.
+ */
+export function keepOwner({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): () => void {
+  if (process.getuid?.() !== 0) return () => undefined
+  const folder = path.resolve(dataDir)
+  const database = databaseUrl.startsWith('sqlite:') ? findDatabaseFile(databaseUrl) : path.join(folder, 'site.db')
+  const places = [
+    { folder, beginning: '' },
+    { folder: path.dirname(database), beginning: path.basename(database) },
+  ].map((place) => ({ ...place, missing: listMissing(place.folder) }))
+  return () => {
+    for (const { folder: place, beginning, missing } of places) {
+      // The outermost first: each takes the owner of the folder that it was made in.
+      for (const made of [...missing.toReversed(), ...listEntries(place, beginning)]) giveAway(made)
+    }
+  }
+}
+
+/** The folder, and those around it that are not there either; the innermost first. */
+function listMissing(folder: string): readonly string[] {
+  return existsSync(folder) ? [] : [folder, ...listMissing(path.dirname(folder))]
+}
+
+function listEntries(folder: string, beginning: string): readonly string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => name.startsWith(beginning)).map((name) => path.join(folder, name))
+}
+
+/** Only what is root's; no link, by which the owner of the folder could be given a file that lies elsewhere. */
+function giveAway(file: string): void {
+  const made = lstatSync(file, { throwIfNoEntry: false })
+  const isPlain = made?.isDirectory() || (made?.isFile() && made.nlink === 1)
+  if (!isPlain || made?.uid !== 0) return
+  const { uid, gid } = statSync(path.dirname(file))
+  if (uid !== 0) lchownSync(file, uid, gid)
+}
