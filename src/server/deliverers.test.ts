@@ -82,6 +82,25 @@ describe('a kept demo request', () => {
     expect(JSON.stringify(lines)).not.toMatch(/grace|duka|sales@/i)
   })
 
+  it('waits an hour after its first refusal for good, whatever the mail server could not do before', async () => {
+    const { mailPeer, storage, worker, skipTo } = await startDelivery()
+    mailPeer.setMood({ kind: 'refuse', code: 451, at: 'recipient' })
+    await keepAndQueue(storage, makeTestLead(), ['mail'])
+    worker.nudge()
+    for (const attempts of [1, 2, 3]) {
+      await expectSoon(async () => expect(await storage.outbox.list({})).toMatchObject([{ attempts }]))
+      if (attempts === 3) mailPeer.setMood({ kind: 'refuse', code: 550, at: 'recipient' })
+      skipTo((await storage.outbox.nextDueAt()) ?? 0)
+    }
+
+    await expectSoon(async () => expect(await storage.outbox.list({})).toMatchObject([{ attempts: 4 }]))
+    const [message] = await storage.outbox.list({})
+    expect(message).toMatchObject({ status: 'waiting', refusals: 1 })
+    mailPeer.setMood({ kind: 'take' })
+    skipTo(message?.dueAt ?? 0)
+    await expectSoon(() => expect(mailPeer.letters).toHaveLength(1))
+  })
+
   it('joins the thread of the request it follows, and says how many there were without a way to them', async () => {
     const { mailPeer, storage, worker, skipTo } = await startDelivery()
     const first = makeTestLead({ name: 'Grace N.' })

@@ -43,10 +43,10 @@ export function createDeliverers(needs: Needs): Deliverers {
   }
 
   /** Null: what the letter would tell of is no longer there. */
-  async function send(letter: Mail | null) {
+  async function send(letter: Mail | null, attempts: number) {
     if (!letter) return
     let reason: unknown
-    const isSent = await sendMail(letter, { transport, log, onFailure: (error) => (reason = error) })
+    const isSent = await sendMail(letter, { transport, log, attempts, onFailure: (error) => (reason = error) })
     if (!isSent) throw new Error('Mail not taken', { cause: reason })
   }
 
@@ -64,11 +64,13 @@ export function createDeliverers(needs: Needs): Deliverers {
           delivery.template === 'digest'
             ? await writeDigestMail(delivery, message, parts)
             : await writeSignInMail(delivery, message, parts),
+          message.attempts,
         )
       }
       const lead = await storage.leads.find(delivery.leadId)
       if (!lead) return
-      await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } }))
+      const letter = await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } })
+      await send(letter, message.attempts)
       // Erased while the letter was written: whoever erased found nothing to remove yet.
       if (transport.forget && !(await storage.leads.find(lead.id))) await transport.forget(message.messageId)
     },

@@ -44,6 +44,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
     'people-storage',
     'failure',
     'name-trouble',
+    'lanes',
     'mailbox',
     'person',
     'search-words',

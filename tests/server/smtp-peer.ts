@@ -16,6 +16,8 @@ export type SmtpPeer = {
   readonly letters: readonly string[]
   readonly envelopes: readonly { readonly from: string; readonly to: readonly string[] }[]
   setMood(mood: SmtpMood): void
+  /** Takes what it had fallen silent about. */
+  answer(): void
   /** So many letters that came whole, whether the peer said that it took them or not. */
   waitFor(count: number): Promise<readonly string[]>
 }
@@ -27,6 +29,7 @@ export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
   const letters: string[] = []
   const envelopes: { from: string; to: string[] }[] = []
   const waiting: (() => void)[] = []
+  const stalled: (() => void)[] = []
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
@@ -47,12 +50,15 @@ export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
         const letter = Buffer.concat(chunks).toString('utf8')
         arrived.push(letter)
         for (const tell of waiting.splice(0)) tell()
-        if (mood.kind === 'stall' || arrived.length <= stalls) return
+        const take = () => {
+          letters.push(letter)
+          const { mailFrom, rcptTo } = session.envelope
+          envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) })
+          callback(null)
+        }
+        if (mood.kind === 'stall' || arrived.length <= stalls) return void stalled.push(take)
         if (mood.kind === 'refuse') return callback(refuse(mood.code))
-        letters.push(letter)
-        const { mailFrom, rcptTo } = session.envelope
-        envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) })
-        callback(null)
+        take()
       })
     },
   })
@@ -65,6 +71,9 @@ export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     envelopes,
+    answer() {
+      for (const take of stalled.splice(0)) take()
+    },
     setMood(next) {
       mood = next
     },

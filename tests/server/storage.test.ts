@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Lane } from '#server/storage/lanes.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
+import { keepTestChat } from './test-chat.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
@@ -236,6 +238,28 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 1 })).toMatchObject([{ delivery: late }])
   })
 
+  it('says of each message in which lane it stands, and claims of some lanes alone', async () => {
+    const storage = await open()
+    const { id: chatId, leadId } = await keepTestChat(storage)
+    const told = { kind: 'mail', template: 'conversation-summary', leadId, chatId, upTo: 1 } as const
+    const typed = { ...told, template: 'conversation-copy', to: '"isUrgent":true@example.com' } as const
+    const deliveries: readonly Delivery[] = [
+      { ...told, isUrgent: false },
+      { ...told, isUrgent: true },
+      typed,
+      { kind: 'mail', template: 'sign-in', leadId: null, addressMark: 'a mark' },
+      { kind: 'webhook', leadId },
+    ]
+    for (const [number, delivery] of deliveries.entries())
+      await storage.outbox.add({ delivery, messageId: `${number}@imisozi.example`, createdAt: noon + number })
+    const take = async (now: number, lanes?: readonly Lane[]) =>
+      (await storage.outbox.claim({ now, leaseMs: 1, limit: 9, ...(lanes && { lanes }) })).map(({ lane }) => lane)
+    expect(await storage.outbox.nextDueAt(['webhook'])).toBe(noon + 4)
+    expect(await take(noon + 4, ['urgent', 'webhook'])).toEqual(['urgent', 'urgent', 'webhook'])
+    for (const { id } of await storage.outbox.list({})) await storage.outbox.markFailed(id, '451', noon + 4)
+    expect(await take(noon + 4)).toEqual(['again', 'urgent', 'again', 'urgent', 'webhook'])
+  })
+
   it('counts failures, buries a message and puts it back in line', async () => {
     const storage = await open()
     await addMessage(storage)
@@ -244,14 +268,16 @@ describe.each(engines)('storage on %s', (engine) => {
     await storage.outbox.markFailed(id, '451 try later', noon + hour)
     expect(await storage.outbox.nextDueAt()).toBe(noon + hour)
     expect(await storage.outbox.oldestAt(noon)).toBe(noon)
-    await storage.outbox.markFailed(id, `550 ${'no '.repeat(1000)}`, null)
+    await storage.outbox.markFailed(id, `550 ${'no '.repeat(1000)}`, null, true)
     expect(await storage.outbox.nextDueAt()).toBeNull()
     expect(await storage.outbox.oldestAt(noon)).toBeNull()
     expect(await storage.outbox.list({ status: 'dead' })).toMatchObject([
-      { id, attempts: 2, lastError: expect.stringMatching(/^550 .{496}$/) },
+      { id, attempts: 2, refusals: 1, lastError: expect.stringMatching(/^550 .{496}$/) },
     ])
     await storage.outbox.revive(id, noon + 2 * hour)
-    expect(await storage.outbox.list({ status: 'waiting' })).toMatchObject([{ dueAt: noon + 2 * hour, attempts: 0 }])
+    expect(await storage.outbox.list({ status: 'waiting' })).toMatchObject([
+      { dueAt: noon + 2 * hour, attempts: 0, refusals: 0 },
+    ])
     await storage.outbox.markDelivered(id, noon + 3 * hour)
     expect(await storage.outbox.count()).toEqual({ waiting: 0, delivered: 1, dead: 0 })
   })

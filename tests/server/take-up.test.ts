@@ -28,7 +28,7 @@ async function leaveBehind() {
     messageId: 'held@imisozi.example',
     createdAt: noon,
   })
-  await storage.outbox.claim({ now: noon, leaseMs: 20_000, limit: 5, kinds: ['mail'] })
+  await storage.outbox.claim({ now: noon, leaseMs: 20_000, limit: 5, lanes: ['mail'] })
   return { folder, mail, storage, url: `sqlite:${file}` }
 }
 

@@ -26,8 +26,11 @@ export type Mail = {
 }
 
 export type MailTransport = {
-  /** Resolves once the letter is taken, with the provider's name for it if it has one; throws when it is not. */
-  post(mail: Mail): Promise<{ readonly providerId: string | null }>
+  /**
+   * Resolves once the letter is taken, with the provider's name for it if it has one; throws when it is not. `attempts`
+   * were made in vain before: whoever did not answer in time has longer now.
+   */
+  post(mail: Mail, attempts?: number): Promise<{ readonly providerId: string | null }>
   /** Takes back what lies here and not with somebody else. Absent where nothing does. */
   forget?(messageId: string): Promise<void>
   /** Throws when letters could not be taken now. Sends nothing. */

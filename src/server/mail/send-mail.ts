@@ -5,6 +5,8 @@ import type { Mail, MailTransport } from './mail.ts'
 type SendMail = {
   readonly transport: MailTransport
   readonly log: Log
+  /** How often it was tried before. */
+  readonly attempts?: number
   /** Hears why a letter was not taken. */
   readonly onFailure?: (error: unknown) => void
 }
@@ -13,9 +15,9 @@ type SendMail = {
  * Sends a letter; says whether it was taken. A failure is logged and shown to no visitor (MAIL-10, MAIL-11): the
  * outbox tries again.
  */
-export async function sendMail(mail: Mail, { transport, log, onFailure }: SendMail): Promise<boolean> {
+export async function sendMail(mail: Mail, { transport, log, attempts = 0, onFailure }: SendMail): Promise<boolean> {
   try {
-    const { providerId } = await transport.post(mail)
+    const { providerId } = await transport.post(mail, attempts)
     log.info({ messageId: mail.messageId, providerId }, 'mail taken')
     return true
   } catch (error) {

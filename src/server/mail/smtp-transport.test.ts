@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isFinal } from '#server/outbox/deliverer.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+import { createSmtpTransport, findAnswerMs } from './smtp-transport.ts'
 import { startSmtpPeer, type SmtpMood } from '#tests/server/smtp-peer.ts'
 import { makeTestMail } from '#tests/server/test-mail.ts'
 
@@ -9,7 +9,7 @@ async function startPair(answerMs?: number) {
   const peer = await startSmtpPeer()
   const transport = createSmtpTransport(
     peer.url,
-    answerMs === undefined ? undefined : { connectMs: answerMs, answerMs },
+    answerMs === undefined ? undefined : { connectMs: answerMs, answerMs, longestMs: 20 * answerMs },
   )
   onTestFinished(() => transport.close())
   return { peer, transport }
@@ -34,7 +34,7 @@ describe('mail over SMTP', () => {
     ['refuses the recipient (550)', { kind: 'refuse', code: 550, at: 'recipient' }, /550/],
     ['is full (452)', { kind: 'refuse', code: 452, at: 'recipient' }, /452/],
     ['hangs up in the middle of the letter', { kind: 'hang-up' }, /closed|ECONN|socket/i],
-    ['falls silent', { kind: 'stall' }, /time|abort/i],
+    ['falls silent about a whole letter', { kind: 'stall' }, /has the whole letter/],
   ]
   it.each(failures)('fails when the server %s, and works again when the server does', async (_what, mood, message) => {
     const { peer, transport } = await startPair(2000)
@@ -59,6 +59,31 @@ describe('mail over SMTP', () => {
 
     expect(failure).toBeInstanceOf(Error)
     expect(isFinal(failure)).toBe(expected)
+  })
+
+  it('gives a server that was too slow for a letter more time for it, so that it comes no further time', async () => {
+    const { peer, transport } = await startPair(1000)
+    peer.setMood({ kind: 'stall' })
+
+    const [first, third] = [transport.post(makeTestMail()), transport.post(makeTestMail(), 2)]
+    await expect(first).rejects.toThrow('did not say whether it took it')
+    peer.answer()
+
+    await third
+    expect([0, 1, 2, 3, 4, 25].map((attempts) => findAnswerMs(attempts) / 1000)).toEqual([60, 120, 240, 480, 600, 600])
+  })
+
+  it('lets others pass by a few letters that are not answered', async () => {
+    const { peer, transport } = await startPair(2000)
+    peer.setMood({ kind: 'stall' })
+    const silent = Array.from({ length: 4 }, () => transport.post(makeTestMail()).catch(() => 'failed'))
+    await peer.waitFor(4)
+    peer.setMood({ kind: 'take' })
+
+    const other = transport.post(makeTestMail()).then(() => 'taken')
+
+    expect(await Promise.race([other, ...silent])).toBe('taken')
+    await Promise.all(silent)
   })
 
   it('fails when nobody listens', async () => {

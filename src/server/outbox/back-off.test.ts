@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeBackOff, mostAttempts } from './back-off.ts'
+import { computeBackOff, findNextTry, mostAttempts } from './back-off.ts'
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
@@ -20,6 +20,16 @@ describe('the wait between attempts', () => {
         expect(wait).toBeGreaterThanOrEqual(longest * 0.9 - 1)
       }),
     )
+  })
+
+  it('asks again in an hour where a receiver refuses for good for the first time, however often it could not before', () => {
+    expect(findNextTry({ attempts: 4, refusals: 1 }, true, 0)).toBe(3_600_000)
+    expect(findNextTry({ attempts: 24, refusals: 3 }, true, 0)).toBeNull()
+  })
+
+  it('goes on where a receiver cannot, however often it has refused before', () => {
+    expect(findNextTry({ attempts: mostAttempts, refusals: 2 }, false, 0)).toBe(computeBackOff(mostAttempts - 2, 0))
+    expect(findNextTry({ attempts: mostAttempts, refusals: 0 }, false, 0)).toBeNull()
   })
 
   it('gives a broken receiver more than a weekend before the message is given up', () => {

@@ -1,5 +1,3 @@
-import { isFinal } from './deliverer.ts'
-
 const firstMs = 5_000
 const longestMs = 6 * 3_600_000
 
@@ -18,8 +16,15 @@ export function computeBackOff(attempts: number, random: number): number {
 /** What a receiver refuses for good is asked twice more, on the same day: an operator may have mended it by then. */
 const waitsAfterRefusal = [3_600_000, 6 * 3_600_000]
 
-/** How long to wait after an attempt that failed, the `attempts`th; null when it was the last. Milliseconds. */
-export function findNextTry(attempts: number, error: unknown, random: number): number | null {
-  if (isFinal(error)) return waitsAfterRefusal[attempts - 1] ?? null
-  return attempts >= mostAttempts ? null : computeBackOff(attempts, random)
+/** How often a message was tried, this time included, and how often it was refused for good. */
+type Tried = { readonly attempts: number; readonly refusals: number }
+
+/**
+ * How long to wait after an attempt that failed; null when it was the last. What a receiver cannot take just now and
+ * what it refuses for good are counted apart: a hundred of the first say nothing about the second. Milliseconds.
+ */
+export function findNextTry({ attempts, refusals }: Tried, isRefused: boolean, random: number): number | null {
+  if (isRefused) return waitsAfterRefusal[refusals - 1] ?? null
+  const failures = attempts - refusals
+  return failures >= mostAttempts ? null : computeBackOff(failures, random)
 }

@@ -17,8 +17,8 @@ type Needs = {
 }
 
 /**
- * One kind of delivery, a few at a time. Kinds have lanes of their own, so that a receiver who answers slowly holds
- * up nobody but himself.
+ * One lane of the outbox (see storage/lanes.ts), a few messages at a time: a receiver who answers slowly holds up his
+ * own and no other.
  */
 export function openLane({ hands, deliver, onRoom }: Needs): Lane {
   const waiting: OutboxMessage[] = []

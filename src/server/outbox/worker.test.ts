@@ -156,6 +156,48 @@ describe('the outbox worker', () => {
     never.resolve()
   })
 
+  it('lets new letters pass by those that failed before', async () => {
+    const storage = await openTestStorage()
+    const silence = Promise.withResolvers<void>()
+    const taken: string[] = []
+    const stuck = new Set(await Promise.all(Array.from({ length: 30 }, () => addMessage(storage))))
+    const { worker, clock } = startTestWorker(storage, {
+      mail: async ({ messageId, attempts }) => {
+        if (!stuck.has(messageId)) taken.push(messageId)
+        else if (attempts > 0) await silence.promise
+        else throw new Error('451 try again later')
+      },
+    })
+    await expectSoon(async () => expect((await storage.outbox.list({})).every(({ attempts }) => attempts)).toBe(true))
+    clock.pass(5_000)
+
+    const messageId = await addMessage(storage)
+    worker.nudge()
+
+    await expectSoon(() => expect(taken).toEqual([messageId]))
+    silence.resolve()
+  })
+
+  it('lets what somebody waits for pass by all others', async () => {
+    const storage = await openTestStorage()
+    const silence = Promise.withResolvers<void>()
+    const taken: string[] = []
+    for (let count = 0; count < 30; count += 1) await addMessage(storage)
+    const { worker } = startTestWorker(storage, {
+      mail: async ({ messageId, delivery }) => {
+        if (delivery.leadId !== null) return silence.promise
+        taken.push(messageId)
+      },
+    })
+    const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark: 'a mark' } as const
+
+    await storage.outbox.add({ delivery, messageId: 'way-in@imisozi.example', createdAt: noon })
+    worker.nudge()
+
+    await expectSoon(() => expect(taken).toEqual(['way-in@imisozi.example']))
+    silence.resolve()
+  })
+
   it('leaves alone what waited in line so long that its lease is nearly over', async () => {
     const first = Promise.withResolvers<void>()
     let begun = 0

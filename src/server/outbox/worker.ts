@@ -1,7 +1,8 @@
-import { deliveryKinds, type OutboxMessage, type Storage } from '#server/storage/storage.ts'
+import { lanes as allLanes, type Lane } from '#server/storage/lanes.ts'
+import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findNextTry } from './back-off.ts'
-import type { Deliverers } from './deliverer.ts'
+import { isFinal, type Deliverers } from './deliverer.ts'
 import { describeFailure } from '#server/log/describe-failure.ts'
 import { openLane } from './lane.ts'
 import { holdLease, leaseMs } from './lease.ts'
@@ -26,7 +27,8 @@ type Needs = {
 }
 
 const batch = 20
-const handsPerKind = 4
+/** How many messages of a lane are under way at a time. */
+const hands = { urgent: 2, mail: 4, again: 2, forward: 4, webhook: 4 } as const satisfies Record<Lane, number>
 /** Other processes (the command line, a second server) put messages in line without telling us. */
 const longestRestMs = 5_000
 const shortestRestMs = 50
@@ -35,11 +37,14 @@ const stopPatienceMs = 8_000
 /** Carries what stands in the outbox to its receivers, until it is stopped. */
 export function startOutboxWorker({ storage, deliverers, now, random, log, wait = waitForTimer }: Needs): OutboxWorker {
   const { outbox } = storage
+  const open = (lane: Lane) => openLane({ hands: hands[lane], deliver, onRoom: nudge })
   const lanes = {
-    mail: openLane({ hands: handsPerKind, deliver, onRoom: nudge }),
-    forward: openLane({ hands: handsPerKind, deliver, onRoom: nudge }),
-    webhook: openLane({ hands: handsPerKind, deliver, onRoom: nudge }),
-  } satisfies Record<keyof Deliverers, unknown>
+    urgent: open('urgent'),
+    mail: open('mail'),
+    again: open('again'),
+    forward: open('forward'),
+    webhook: open('webhook'),
+  } satisfies Record<Lane, unknown>
   let alarm = new AbortController()
   const stopping = new AbortController()
 
@@ -66,14 +71,16 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
     }
   }
 
-  async function postpone({ id, attempts }: OutboxMessage, error: unknown, names: object) {
+  async function postpone({ id, attempts, refusals }: OutboxMessage, error: unknown, names: object) {
     const reason = describeFailure(error)
-    const waitMs = findNextTry(attempts + 1, error, random())
+    const isRefused = isFinal(error)
+    const tried = { attempts: attempts + 1, refusals: refusals + (isRefused ? 1 : 0) }
+    const waitMs = findNextTry(tried, isRefused, random())
     if (waitMs === null)
       log.error({ ...names, reason }, 'given up; `npm run leads -- dead` lists it, `retry` sends it again')
     else log.warn({ ...names, reason }, 'not delivered; it will be tried again')
     try {
-      await outbox.markFailed(id, reason, waitMs === null ? null : now() + waitMs)
+      await outbox.markFailed(id, reason, waitMs === null ? null : now() + waitMs, isRefused)
       nudge()
     } catch (trouble) {
       log.error(
@@ -86,12 +93,12 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
   /** Takes what is due; says for how long there is nothing to do. */
   async function takeDue(): Promise<Milliseconds> {
     // Only what can be begun soon is taken: the rest stays free for others, and its lease does not run out in a line.
-    const kinds = deliveryKinds.filter((kind) => lanes[kind].hasRoom())
-    if (kinds.length === 0) return longestRestMs
-    const messages = await outbox.claim({ now: now(), leaseMs, limit: batch, kinds })
-    for (const message of messages) lanes[message.delivery.kind].add(message)
+    const free = allLanes.filter((lane) => lanes[lane].hasRoom())
+    if (free.length === 0) return longestRestMs
+    const messages = await outbox.claim({ now: now(), leaseMs, limit: batch, lanes: free })
+    for (const message of messages) lanes[message.lane].add(message)
     if (messages.length === batch) return 0
-    const next = await outbox.nextDueAt(kinds)
+    const next = await outbox.nextDueAt(free)
     return Math.min(Math.max((next ?? Infinity) - now(), shortestRestMs), longestRestMs)
   }
 

@@ -14,6 +14,7 @@ import { heldLetters } from './migrations/011-held-letters.ts'
 import { floods } from './migrations/012-floods.ts'
 import { erasures } from './migrations/013-erasures.ts'
 import { searchedWords } from './migrations/014-searched-words.ts'
+import { refusals } from './migrations/015-refusals.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -39,6 +40,7 @@ const first: Readonly<Record<string, Migration>> = {
 /** Each knows its way back, so that one can return to the version before without losing what came in since. */
 const reversible: Readonly<Record<string, Required<Migration>>> = {
   '014-searched-words': searchedWords,
+  '015-refusals': refusals,
 }
 
 const migrations = { ...first, ...reversible }

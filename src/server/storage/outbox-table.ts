@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import { defaultLanguage } from '#content/languages.ts'
 import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Clock } from './clock.ts'
+import { laneOfRow, lanes as allLanes } from './lanes.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
 import type { OutboxRow, Schema } from './schema.ts'
-import { deliveryKinds, type Outbox, type Storage } from './storage.ts'
+import type { Outbox, Storage } from './storage.ts'
 
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
 const longestError = 500
@@ -27,6 +28,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         due_at: dueAt,
         taken_at: null,
         attempts: 0,
+        refusals: 0,
         last_error: null,
         delivered_at: null,
         language,
@@ -45,7 +47,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
       return numUpdatedRows === 1n
     },
 
-    async claim({ now, leaseMs, limit, kinds = deliveryKinds }) {
+    async claim({ now, leaseMs, limit, lanes = allLanes }) {
       const time = clock(now)
       const rows = await db
         .updateTable('outbox')
@@ -55,7 +57,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
             .selectFrom('outbox as due')
             .select('due.id')
             .where('due.status', '=', 'waiting')
-            .where('due.kind', 'in', kinds)
+            .where(laneOfRow, 'in', lanes)
             .where('due.due_at', '<=', time)
             .orderBy('due.due_at')
             .limit(limit)
@@ -63,8 +65,11 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
             .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
         )
         .returningAll()
+        .returning(laneOfRow.as('lane'))
         .execute()
-      return rows.map(fromOutboxRow).toSorted((one, other) => one.createdAt - other.createdAt)
+      return rows
+        .map((row) => ({ ...fromOutboxRow(row), lane: row.lane }))
+        .toSorted((one, other) => one.createdAt - other.createdAt)
     },
 
     async markDelivered(id, at) {
@@ -75,11 +80,12 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .execute()
     },
 
-    async markFailed(id, error, dueAt) {
+    async markFailed(id, error, dueAt, isRefused = false) {
       await db
         .updateTable('outbox')
         .set((outbox) => ({
           attempts: outbox('attempts', '+', 1),
+          refusals: outbox('refusals', '+', isRefused ? 1 : 0),
           last_error: error.slice(0, longestError),
           taken_at: null,
           ...(dueAt === null ? { status: 'dead' as const } : { due_at: dueAt }),
@@ -93,7 +99,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async revive(id, at) {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({ status: 'waiting', due_at: at, attempts: 0 })
+        .set({ status: 'waiting', due_at: at, attempts: 0, refusals: 0 })
         .where('id', '=', id)
         .where('status', '=', 'dead')
         .executeTakeFirst()
@@ -142,12 +148,12 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .execute()
     },
 
-    async nextDueAt(kinds = deliveryKinds) {
+    async nextDueAt(lanes = allLanes) {
       const row = await db
         .selectFrom('outbox')
         .select((outbox) => outbox.fn.min('due_at').as('next'))
         .where('status', '=', 'waiting')
-        .where('kind', 'in', kinds)
+        .where(laneOfRow, 'in', lanes)
         .executeTakeFirst()
       return row?.next ?? null
     },

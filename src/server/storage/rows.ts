@@ -83,6 +83,7 @@ export function fromOutboxRow(row: OutboxRow): OutboxMessage {
     createdAt: row.created_at,
     dueAt: row.due_at,
     attempts: row.attempts,
+    refusals: row.refusals,
     lastError: row.last_error,
     deliveredAt: row.delivered_at,
     language: readLanguage(row.language),

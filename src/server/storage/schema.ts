@@ -107,6 +107,8 @@ export type OutboxRow = {
   /** When somebody took it, as long as he holds it; null while it waits for its time, and once it is out. */
   taken_at: number | null
   attempts: number
+  /** How many of them ended with a refusal for good. */
+  refusals: number
   last_error: string | null
   delivered_at: number | null
   language: string

@@ -8,6 +8,7 @@ import type { Day } from '#server/clock/day.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { DeskTables, PromiseLetter } from './desk-storage.ts'
 import type { Erasures } from './erasure-storage.ts'
+import type { Lane } from './lanes.ts'
 import type { People } from './people-storage.ts'
 import type { Signals } from './signals.ts'
 import type { LeadStatus, StoredLead, Suspicion } from './stored-lead.ts'
@@ -85,8 +86,6 @@ export type Delivery =
 /** What is about a lead, and goes with it. */
 export type LeadDelivery = Extract<Delivery, { readonly leadId: string }>
 
-export const deliveryKinds = ['mail', 'forward', 'webhook'] as const satisfies readonly Delivery['kind'][]
-
 export type OutboxStatus = 'waiting' | 'delivered' | 'dead'
 
 export type OutboxMessage = {
@@ -99,11 +98,15 @@ export type OutboxMessage = {
   /** Not tried before this time. While a worker holds the message this is the end of its lease. */
   readonly dueAt: Milliseconds
   readonly attempts: number
+  /** How many of them ended with a refusal for good. */
+  readonly refusals: number
   readonly lastError: string | null
   readonly deliveredAt: Milliseconds | null
   /** In which it is written: a visitor's own, or that of our team. */
   readonly language: Language
 }
+
+export type ClaimedMessage = OutboxMessage & { readonly lane: Lane }
 
 export type Leads = {
   /** False when a lead with this idempotency key stands already; nothing is added then. */
@@ -166,12 +169,12 @@ export type Outbox = {
     readonly now: Milliseconds
     readonly leaseMs: number
     readonly limit: number
-    /** All kinds when absent. */
-    readonly kinds?: readonly Delivery['kind'][]
-  }): Promise<readonly OutboxMessage[]>
+    /** All when absent. */
+    readonly lanes?: readonly Lane[]
+  }): Promise<readonly ClaimedMessage[]>
   markDelivered(id: string, at: Milliseconds): Promise<void>
-  /** Counts the attempt; `dueAt` null makes it a dead letter. */
-  markFailed(id: string, error: string, dueAt: Milliseconds | null): Promise<void>
+  /** Counts the attempt, and whether it was refused for good; `dueAt` null makes it a dead letter. */
+  markFailed(id: string, error: string, dueAt: Milliseconds | null, isRefused?: boolean): Promise<void>
   /**
    * Puts everything that is in somebody's hands back in line, for those who know that nobody is left to hold it. Returns
    * how many messages that were.
@@ -187,8 +190,8 @@ export type Outbox = {
   count(): Promise<Readonly<Record<OutboxStatus, number>>>
   /** Forgets what is about no lead and was queued before `time`, but for a digest that waits to be delivered. */
   forget(time: Milliseconds): Promise<void>
-  /** When the next waiting message (of these kinds) is due; null when none waits. */
-  nextDueAt(kinds?: readonly Delivery['kind'][]): Promise<Milliseconds | null>
+  /** When the next waiting message (in these lanes) is due; null when none waits. */
+  nextDueAt(lanes?: readonly Lane[]): Promise<Milliseconds | null>
   /** Since when the oldest message waits that is due, or was queued that was tried in vain; null when there is none. */
   oldestAt(now: Milliseconds): Promise<Milliseconds | null>
 }
