@@ -33,7 +33,7 @@ export type DeskWanted = 'form' | 'person' | 'chat' | RequestKind
 export const deskStatuses = ['open', 'late', 'answered', 'chat', 'held'] as const
 export type DeskLeadStatus = (typeof deskStatuses)[number]
 
-/** Somebody's words, and the language they are in. */
+/** Somebody's words, and the language they are in; empty where it is none that we know. */
 export type Quote = { readonly text: string; readonly lang: string }
 
 type Row = {
@@ -320,7 +320,7 @@ export type DeskChat = {
   readonly location: string
   readonly timeZone: string
   readonly page: string
-  /** The name of the language in which they write. */
+  /** The name of the language in which they write; empty where it is none that we know. */
   readonly language: string
   /** And of the one in which they read our site. */
   readonly pageLanguage: string

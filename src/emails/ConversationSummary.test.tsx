@@ -20,6 +20,7 @@ const letter: ConversationLetter = {
   },
   name: 'Grace Nakato',
   company: 'Duka Bora',
+  writes: 'en',
   language: 'en',
   email: 'grace@duka.example',
   phone: '+256 700 000 321',

@@ -10,6 +10,7 @@ const grace: DemoRequestLetter = {
   email: 'grace@duka.example',
   phone: '0788 000 321',
   company: 'Duka Bora',
+  writes: 'en',
   language: 'en',
   interestedModules: ['Inventory Management', 'Point of Sale (POS)'],
   businessSize: 'Small Business (1-10 employees)',

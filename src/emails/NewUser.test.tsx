@@ -8,6 +8,7 @@ const grace: NewUserLetter = {
   email: 'grace@duka.example',
   phone: '+256 700 000 321',
   company: 'Duka Bora',
+  writes: 'en',
   language: 'en',
   location: 'Uganda',
   page: '/pricing',

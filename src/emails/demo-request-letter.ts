@@ -1,7 +1,6 @@
 import { demoRequestMail as words } from '#content/team/emails/demo-request.ts'
-import type { Language } from '#content/languages.ts'
 import type { DeskLinks } from './desk-links.ts'
-import type { Earlier } from './person-details.ts'
+import type { Earlier, LetterPerson } from './person-details.ts'
 import type { ThreadStart } from './thread.ts'
 
 type Touch = {
@@ -10,17 +9,11 @@ type Touch = {
 }
 
 /** What the letter to sales tells of a demo request. Times are milliseconds since 1970. */
-export type DemoRequestLetter = {
+export type DemoRequestLetter = LetterPerson & {
   readonly reference: string
   readonly receivedAt: number
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly phoneE164?: string | null
   /** Beginning of the two hours in which they would like to be called, if they have said so. */
   readonly callbackAt?: number | null
-  readonly company: string
-  readonly language: Language
   readonly interestedModules: readonly string[]
   readonly businessSize: string | null
   readonly message: string

@@ -1,4 +1,5 @@
 import { personMail as words } from '#content/team/emails/person.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { nameLanguage, type Language } from '#content/languages.ts'
 import type { Detail } from './DetailTable.tsx'
 import { linkToWhatsApp, readPhone } from './phone.ts'
@@ -13,7 +14,9 @@ export type LetterPerson = {
   readonly phone: string
   /** The same as it is dialled from anywhere, where the visitor's browser knew it. */
   readonly phoneE164?: string | null
-  /** Of the page on which they wrote: in which they expect an answer. */
+  /** In which they write, told from their words; null where it is none that we know. */
+  readonly writes: SpokenLanguage | null
+  /** Of the page on which they wrote. */
   readonly language: Language
 }
 
@@ -27,6 +30,7 @@ export function listPersonDetails({
   email,
   phone,
   phoneE164,
+  writes,
   language,
 }: LetterPerson): readonly Detail[] {
   return [
@@ -34,8 +38,12 @@ export function listPersonDetails({
     ...(company ? [{ label: labels.company, text: company }] : []),
     { label: labels.email, text: email, href: linkToMail(email) },
     ...(phone ? [describePhone(phone, phoneE164)] : []),
-    { label: labels.language, text: nameLanguage(language) },
+    { label: labels.language, text: sayLanguage(writes, language) },
   ]
+}
+
+function sayLanguage(writes: LetterPerson['writes'], page: Language): string {
+  return writes === page ? nameLanguage(page) : words.language(writes && nameLanguage(writes), nameLanguage(page))
 }
 
 /** What was there before, and under which number all of it is kept. */

@@ -116,7 +116,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
   forward: { uses: ['leads'], doors: [] },
   webhook: { uses: ['requests', 'leads'], doors: [] },
   mail: {
-    uses: ['location', 'outbox', 'requests', 'leads'],
+    uses: ['location', 'outbox', 'assistant', 'requests', 'leads'],
     doors: ['create-mail-transport', 'desk-reply-mail', 'forget-drafts', 'letter-files'],
   },
   erasure: { uses: ['mail'], doors: ['elsewhere', 'erase-person', 'replay', 'whom'] },

@@ -281,6 +281,15 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(one?.html).toContain('lang="fr"')
   })
 
+  it('says of no words that they are in English that are in another script', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const message = 'أريد أن أرى النظام لمتجري من فضلكم'
+    const { id } = await keepTestLead(server.storage, makeTestLead({ message }))
+
+    expect((await lead(desk, id)).lead).toMatchObject({ words: { lang: '' }, message: { text: message, lang: '' } })
+  })
+
   it.each([
     ['nothing', '   ', 'empty'],
     ['too much', 'x'.repeat(8001), 'too-long'],

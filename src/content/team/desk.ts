@@ -230,7 +230,7 @@ export const desk = {
     wrote: (name: string) => `What ${name} wrote`,
     from: (wanted: string) => `Came for: ${wanted}`,
     page: (page: string) => `began on ${page}`,
-    languages: { en: 'in English', fr: 'in French' } as Readonly<Record<string, string>>,
+    languages: { en: 'in English', fr: 'in French', pt: 'in Portuguese' } as Readonly<Record<string, string>>,
     wishes: 'Asked for in the chat',
     takenBack: 'Taken back',
     conversation: 'Conversation',

@@ -9,7 +9,7 @@ const { lead: words } = desk
 /** What somebody wrote, asked for in the chat and told us; and why it is held back, if it is. */
 export function Words({ lead }: { readonly lead: WholeLead }) {
   const { id, name, message, wishes, status, reasons, wanted, page, language } = lead
-  const from = [words.from(desk.wanted[wanted]), page && words.page(page), words.languages[language]]
+  const from = [words.from(desk.wanted[wanted]), page && words.page(page), lead.words.lang && words.languages[language]]
   return (
     <section className={styles.block}>
       <h2>{words.wrote(firstNameOf(name))}</h2>

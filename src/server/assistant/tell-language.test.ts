@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellLanguage as tell } from './tell-language.ts'
+import { tellLanguage as tell, writtenIn } from './tell-language.ts'
 
 /** On an English page. */
 const tellLanguage = (text: string, before: readonly string[]) => tell(text, before, 'en')
@@ -62,4 +62,23 @@ describe('the language of a visitor', () => {
     expect(tellLanguage('human?', ['Bonjour'])).toBe('fr')
     expect(tellLanguage('humain ?', [])).toBe('fr')
   })
+})
+
+describe('the language of somebody, for us to read', () => {
+  const say = (text: string) => ({ sender: 'user', text, intent: null })
+
+  it('is that of the words, in the chat or in the form', () => {
+    expect(writtenIn([say('Combien coûte la formule Starter ?')], 'en')).toBe('fr')
+    expect(writtenIn([], 'en', 'Bonjour, je tiens deux boulangeries.')).toBe('fr')
+    expect(writtenIn([say('ok')], 'fr')).toBe('fr')
+  })
+
+  it.each(['كم سعر الخطة؟ Starter', '这个套餐多少钱', 'ዋጋው ስንት ነው?'])(
+    'is none that we know in another script: %s',
+    (text) => {
+      expect(writtenIn([say(text)], 'en')).toBeNull()
+      expect(writtenIn([], 'en', text)).toBeNull()
+      expect(writtenIn([say('How much is the Starter plan for a shop like mine?'), say(text)], 'en')).toBe('en')
+    },
+  )
 })

@@ -48,6 +48,18 @@ export function languageOfTalk(messages: readonly Said[], page: SpokenLanguage, 
   return tellLanguage(own.at(-1) ?? other, own.slice(0, -1), page)
 }
 
+/** The same for us to read; null where most of what was written is in a script that none of our languages has. */
+export function writtenIn(messages: readonly Said[], page: SpokenLanguage, other = ''): SpokenLanguage | null {
+  const own = messages.filter(({ sender }) => sender === 'user').map((message) => ownWords(message, page))
+  return isOfOtherScript([...own, other].join('\n')) ? null : languageOfTalk(messages, page, other)
+}
+
+/** Arabic, Chinese, Amharic: more such letters than Latin ones. */
+export function isOfOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2
+}
+
 /** The language that has most words of a text, and by how many more than the next; null where two have as many. */
 type Leading = { readonly language: SpokenLanguage; readonly by: number }
 

@@ -3,7 +3,7 @@ import { deskAnswers } from '#content/desk-answers.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerLabels } from '#content/team/answer-labels.ts'
-import { languageOfTalk, tellLanguage } from '#server/assistant/tell-language.ts'
+import { isOfOtherScript, languageOfTalk, tellLanguage } from '#server/assistant/tell-language.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
@@ -28,4 +28,6 @@ export function languageOfLead(
   return languageOfTalk(messages, language, message)
 }
 
-export const languageOf = (text: string): SpokenLanguage => tellLanguage(text, [], defaultLanguage)
+/** Empty where it is none that we know. */
+export const languageOf = (text: string): SpokenLanguage | '' =>
+  isOfOtherScript(text) ? '' : tellLanguage(text, [], defaultLanguage)

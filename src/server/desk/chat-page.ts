@@ -15,7 +15,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
-import { languageOfTalk } from '#server/assistant/tell-language.ts'
+import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
 import type { Team } from './team.ts'
 
@@ -80,6 +80,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
 
   async function readChat(chat: StoredChat, lead: StoredLead, member: Member): Promise<DeskChat> {
     const [messages, talk] = [await storage.chats.messages(chat.id, 0), await storage.talks.find(chat.id)]
+    const writes = writtenIn(messages, chat.language)
     const everybody = await team.list()
     const known = await storage.deskLeads.find(lead.id)
     const find = (id: string) => everybody.find((one) => one.id === id)
@@ -96,7 +97,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       location: placeOf(known?.country ?? '', chat.location),
       timeZone: chat.timeZone,
       page: chat.page,
-      language: nameLanguage(languageOfTalk(messages, chat.language)),
+      language: writes === null ? '' : nameLanguage(writes),
       pageLanguage: nameLanguage(chat.language),
       entries: messages.map((message) => toEntry(message, talk, member)),
       calledAt: talk?.calledAt ?? null,

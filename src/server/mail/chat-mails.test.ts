@@ -96,6 +96,17 @@ describe('the letters of a conversation, through a JSON endpoint', () => {
     })
   })
 
+  it('tell sales in which language the visitor writes, and that of the page', async () => {
+    const { storage, worker, bodies } = await startPost()
+    const lead = await beginChat(storage)
+    const { number } = await talk(storage, 'Combien coûte la formule Starter ?', '6,90 $ par mois.', 4)
+    await queue(storage, letters.summary(lead.id, number, true), 'summary')
+    worker.nudge()
+    await expectSoon(() => expect(bodies()).toHaveLength(1))
+
+    expect(bodies()[0]?.['html']).toContain('French, on a page in English')
+  })
+
   it('[MAIL-3] [MAIL-5] [MAIL-8] [DATA-9] [DATA-10] tell sales what was said, with count and minutes', async () => {
     const { storage, worker, bodies } = await startPost()
     const lead = await beginChat(storage)

@@ -8,6 +8,7 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { findToldMessages } from './told-messages.ts'
+import { findWrittenIn } from './written-in.ts'
 
 /** A conversation as a letter that was queued finds it. */
 type ToldConversation = {
@@ -73,6 +74,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
     email,
     phone,
     company,
+    writes: await findWrittenIn(lead, needs),
     language,
     location,
     reader,

@@ -6,6 +6,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
+import { findWrittenIn } from './written-in.ts'
 
 /** The letter to sales about a wish for a call. It joins the one that told of the request. */
 export async function writeDemoCallbackMail(
@@ -19,6 +20,7 @@ export async function writeDemoCallbackMail(
   const reference = makeReference(lead.id)
   // A request after a chat keeps a subject of its own, as its letter does.
   const thread = toThreadStart(first?.source === 'form' ? first : lead)
-  const letter = await writeDemoCallback({ ...lead, reference, callbackAt, thread, earlier })
+  const writes = await findWrittenIn(lead, needs)
+  const letter = await writeDemoCallback({ ...lead, writes, reference, callbackAt, thread, earlier })
   return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'demo_callback' } }, needs)
 }

@@ -40,6 +40,22 @@ describe('the letter about a demo request after a chat', () => {
   })
 })
 
+describe('the letter about a demo request in another language than the page', () => {
+  it.each([
+    ['Bonjour, je voudrais voir la caisse pour mes deux boutiques, merci.', 'Language: French, on a page in English'],
+    ['أريد أن أرى النظام لمتجري من فضلكم', 'Language: Unknown, on a page in English'],
+    ['I would like to see the till for my two shops, please.', 'Language: English\n'],
+  ])('says which that is: %s', async (text, line) => {
+    const storage = await openTestStorage()
+    const lead = await keepTestLead(storage, makeTestLead({ message: text }))
+    const needs = { mail, storage, publicUrl: 'https://imisozi.example', secret: { current: 'a secret', previous: [] } }
+
+    const letter = await writeDemoRequestMail(lead, { messageId: 'demo@imisozi.example' } as OutboxMessage, needs)
+
+    expect(letter.text).toContain(line)
+  })
+})
+
 describe('the letter about a demo request that gives a telephone number of somebody else', () => {
   it('says that the number was given before, and holds nothing of that request and no way to it', async () => {
     const storage = await openTestStorage()

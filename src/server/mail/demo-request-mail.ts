@@ -7,6 +7,7 @@ import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
+import { findWrittenIn } from './written-in.ts'
 
 /** The letter to sales about one lead. A second attempt writes the same letter again. */
 export async function writeDemoRequestMail(
@@ -19,6 +20,7 @@ export async function writeDemoRequestMail(
   const reference = makeReference(lead.id)
   const letter = await writeDemoRequest({
     ...lead,
+    writes: await findWrittenIn(lead, needs),
     reference,
     ...sayChoices(lead),
     // After a chat this is still their first request for a demo; the chat stands among what came earlier.

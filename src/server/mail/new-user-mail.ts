@@ -6,6 +6,7 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
+import { findWrittenIn } from './written-in.ts'
 
 /** The letter to sales about somebody who begins to chat (MAIL-2). A second attempt writes the same letter again. */
 export async function writeNewUserMail(
@@ -26,6 +27,7 @@ export async function writeNewUserMail(
     email,
     phone,
     company,
+    writes: await findWrittenIn(lead, needs),
     language,
     location: place,
     page,

@@ -5,6 +5,7 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { makeDeskLinks } from './desk-links.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
+import { findWrittenIn } from './written-in.ts'
 
 type PromiseDelivery = Extract<Delivery, { readonly template: 'promise' }>
 
@@ -29,6 +30,7 @@ export async function writePromiseMail(
       phone,
       company,
       phoneE164: lead.phoneE164,
+      writes: await findWrittenIn(lead, { storage }),
       language: lead.language,
       letter,
       reference,

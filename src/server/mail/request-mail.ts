@@ -11,6 +11,7 @@ import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
+import { findWrittenIn } from './written-in.ts'
 
 type Told = {
   readonly lead: StoredLead
@@ -40,6 +41,7 @@ export async function writeRequestMail(
     email,
     phone,
     company,
+    writes: await findWrittenIn(lead, needs),
     language,
     location,
     page,

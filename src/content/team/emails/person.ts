@@ -11,6 +11,8 @@ export const personMail = {
     samePhone: 'Same phone',
     reference: 'Reference',
   },
+  /** Where what they write is not in the language of the page. */
+  language: (written: string | null, page: string) => `${written ?? 'Unknown'}, on a page in ${page}`,
   whatsApp: 'WhatsApp',
   earlier: (count: number) => (count === 1 ? '1 earlier request' : `${count} earlier requests`),
   /** A hint and no more: anybody can type anybody's number. */
