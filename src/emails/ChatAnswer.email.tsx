@@ -15,6 +15,8 @@ type ChatAnswerLetter = {
   readonly answers: readonly { readonly name: string; readonly text: string; readonly at: number }[]
   /** Opens the conversation. */
   readonly href: string
+  /** Origin of our pages, without a slash at the end. */
+  readonly publicUrl: string
   /** IANA name, or empty. */
   readonly timeZone: string
   readonly language: Language
@@ -50,7 +52,7 @@ export function ChatAnswer({ letter }: { readonly letter: ChatAnswerLetter }) {
 
 const nameOf = ({ answers }: ChatAnswerLetter) => answers.at(-1)?.name ?? ''
 
-function listAnswers({ answers, timeZone, language }: ChatAnswerLetter): readonly Detail[] {
+function listAnswers({ answers, timeZone, language, publicUrl }: ChatAnswerLetter): readonly Detail[] {
   const clock = createClock(timeZone, { language })
-  return answers.map(({ name, text, at }) => ({ label: `${name}, ${clock.sayTime(at)}`, text }))
+  return answers.map(({ name, text, at }) => ({ label: `${name}, ${clock.sayTime(at)}`, text, publicUrl }))
 }

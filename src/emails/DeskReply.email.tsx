@@ -4,6 +4,7 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { MailFrame } from './MailFrame.tsx'
 import { palette } from './palette.ts'
 import { writePlainText } from './plain-text.ts'
+import { TypedText } from './TypedText.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 /** What a member wrote, as it was written. */
@@ -12,6 +13,8 @@ type DeskReplyLetter = {
   readonly language: SpokenLanguage
   readonly subject: string
   readonly text: string
+  /** Origin of our pages, without a slash at the end. */
+  readonly publicUrl: string
 }
 
 /** What an answer is called that follows no letter of ours. */
@@ -33,7 +36,7 @@ export async function writeDeskReply(letter: DeskReplyLetter): Promise<WrittenMa
   }
 }
 
-export function DeskReply({ letter: { text, reference, language } }: { readonly letter: DeskReplyLetter }) {
+export function DeskReply({ letter: { text, reference, language, publicUrl } }: { readonly letter: DeskReplyLetter }) {
   const words = deskReplyMail[language]
   const paragraphs = text.split(/\n{2,}/)
   return (
@@ -42,7 +45,7 @@ export function DeskReply({ letter: { text, reference, language } }: { readonly 
         {paragraphs.map((paragraph, place) => (
           // Paragraphs have no other name than their place, and never move.
           <Text key={place} className="tx" dir="auto" style={paragraphStyle}>
-            {paragraph.split('\n').flatMap((line, row) => (row > 0 ? [<br key={row} />, line] : [line]))}
+            <TypedText text={paragraph} publicUrl={publicUrl} />
           </Text>
         ))}
         <Text className="mu" style={noteStyle}>

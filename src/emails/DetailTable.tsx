@@ -1,6 +1,7 @@
 import { Fragment, type CSSProperties } from 'react'
 import { Column, Link, Section } from 'react-email'
 import { palette } from './palette.ts'
+import { TypedText } from './TypedText.tsx'
 
 const { light } = palette
 
@@ -13,6 +14,8 @@ export type Detail = {
   /** Further ways that lead on from here, after the text. */
   readonly links?: readonly { readonly text: string; readonly href: string }[]
   readonly isStrong?: boolean
+  /** Of a text that one of us wrote: our addresses in it are links. */
+  readonly publicUrl?: string
 }
 
 export function DetailTable({ details }: { readonly details: readonly Detail[] }) {
@@ -46,7 +49,11 @@ function DetailRow({ detail, isFirst, isLast }: DetailRowProps) {
         dir="auto"
         style={{ ...valueStyle, ...lines, fontWeight: detail.isStrong ? 600 : 400 }}
       >
-        {detail.href ? <DetailLink href={detail.href} text={detail.text} /> : <Lines text={detail.text} />}
+        {detail.href ? (
+          <DetailLink href={detail.href} text={detail.text} />
+        ) : (
+          <TypedText text={detail.text} publicUrl={detail.publicUrl} />
+        )}
         {detail.links?.map(({ text, href }) => (
           <Fragment key={href}>
             {' · '}
@@ -64,17 +71,6 @@ function DetailLink({ href, text }: { readonly href: string; readonly text: stri
       {text}
     </Link>
   )
-}
-
-/** Outlook ignores `white-space`, so each line of a message gets its own break. */
-function Lines({ text }: { readonly text: string }) {
-  return text.split(/\r\n|\r|\n/).map((line, number) => (
-    // Lines have no other name than their number, and never move.
-    <Fragment key={number}>
-      {number > 0 && <br />}
-      {line}
-    </Fragment>
-  ))
 }
 
 const tableStyle: CSSProperties = { fontSize: '16px', lineHeight: 1.4 }

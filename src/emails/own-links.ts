@@ -16,6 +16,19 @@ export function findOwnLink(href: string, publicUrl: string): string | null {
   return judge?.(url, publicUrl) ? url.href : null
 }
 
+const address = /https?:\/\/[^\s<>()[\]"*]{1,1000}[^\s<>()[\]"*.,;:!?'’»]/g
+
+/** A line in pieces, as it was typed: our own addresses with where they lead, everything else without. */
+export function splitAtOwnLinks(line: string, publicUrl: string) {
+  const pieces: { readonly text: string; readonly href: string | null }[] = []
+  let read = 0
+  for (const { 0: text, index } of line.matchAll(address)) {
+    pieces.push({ text: line.slice(read, index), href: null }, { text, href: findOwnLink(text, publicUrl) })
+    read = index + text.length
+  }
+  return [...pieces, { text: line.slice(read), href: null }].filter(({ text }) => text !== '')
+}
+
 const judges: Readonly<Record<string, (url: URL, publicUrl: string) => boolean>> = {
   'https:': isOwnPage,
   'http:': isOwnPage,

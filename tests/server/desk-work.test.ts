@@ -281,6 +281,25 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(one?.html).toContain('lang="fr"')
   })
 
+  it('makes links of our own addresses in an answer, and of no others', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await keepTestLead(server.storage, makeTestLead())
+    const { draft } = readView(
+      (await desk.post(`/desk/leads/${id}/reply`, { canned: 'prices' })).body,
+    ) as ViewOf<'lead'>
+    const calculator = 'https://imisozi.example/pricing#calculator'
+    const prepared = draft.text.replace(/http:\S+(?=\/pricing)/, 'https://imisozi.example')
+
+    const text = `${prepared}\nSee https://elsewhere.example/ and ${calculator}.`
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: draft.replyId, text })
+
+    const html = (await writeLetters(server, 'desk-reply'))[0]?.html ?? ''
+    expect(html.split(`href="${calculator}"`)).toHaveLength(3)
+    expect(html).toContain(`${calculator}</a>.`)
+    expect(html).not.toContain('href="https://elsewhere.example')
+  })
+
   it('says of no words that they are in English that are in another script', async () => {
     const server = await start()
     const desk = await openDesk(server)

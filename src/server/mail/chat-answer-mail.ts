@@ -34,7 +34,7 @@ export async function writeChatAnswerMail(
   const inReplyTo = await findFirst(storage, leadId, messageId)
   const { name, email, phone, company } = lead
   return {
-    ...(await writeChatAnswer({ reference, answers, href, timeZone: chat.timeZone, language })),
+    ...(await writeChatAnswer({ reference, answers, href, publicUrl, timeZone: chat.timeZone, language })),
     messageId,
     from: mail.from,
     to: receiver.address,

@@ -23,7 +23,7 @@ export async function writeDeskReplyMail(
   lead: StoredLead,
   replyId: string,
   message: OutboxMessage,
-  { storage, mail }: LetterNeeds,
+  { storage, mail, publicUrl }: LetterNeeds,
 ): Promise<Mail | null> {
   const reply = await storage.leadTalk.findReply(replyId)
   const receiver = toPlainMailbox({ name: '', address: lead.email })
@@ -37,6 +37,7 @@ export async function writeDeskReplyMail(
       language: readSpokenLanguage(reply.language),
       subject: reply.subject,
       text: reply.text,
+      publicUrl,
     })),
     messageId: message.messageId,
     from: { name: `${reply.by}, ${brand.product}`, address: mail.from.address },
