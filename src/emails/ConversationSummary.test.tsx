@@ -68,7 +68,7 @@ describe('the summary that sales gets', () => {
     const { subject, html, text } = await writeConversationSummary(letter)
 
     expect(subject).toBe('Re: New chat: Grace Nakato, Duka Bora')
-    expect(text).toContain('messages: 4\nduration: 3 min\nlocation: Uganda\nName: Grace Nakato\nCompany: Duka Bora')
+    expect(text).toContain('Messages: 4\nDuration: 3 min\nLocation: Uganda\nName: Grace Nakato\nCompany: Duka Bora')
     expect(text).toContain('Reference: 0197-grace')
     for (const shown of ['>4<', '>3 min<', '>Uganda<', 'href="tel:+256700000321"']) expect(html).toContain(shown)
     expect(html).not.toMatch(/<script|<img|<link|url\(|@import/)
@@ -148,7 +148,7 @@ describe('the summary that sales gets', () => {
     const joinUrl = 'https://imisozi.example/desk/chats/abc'
     const reader = { ...letter.reader, kind: 'sales', isUrgent: true, joinUrl } as const
     const { html, text } = await writeConversationSummary({ ...letter, reader } as ConversationLetter)
-    expect(html.indexOf(`href="${joinUrl}"`)).toBeLessThan(html.indexOf('>duration<'))
+    expect(html.indexOf(`href="${joinUrl}"`)).toBeLessThan(html.indexOf('>Duration<'))
     expect(html).not.toContain(`>${joinUrl}<`)
     expect(text).toContain(`Join the conversation: ${joinUrl}`)
   })
@@ -232,7 +232,7 @@ describe('a long conversation', () => {
         expect(plain).toContain(shown)
       }
       expect(plain).toMatch(/\d+ messages are left out here/)
-      expect(plain).toContain('messages: 403')
+      expect(plain).toContain('Messages: 403')
     }
   })
 
@@ -262,7 +262,7 @@ describe("the visitor's copy", () => {
   it('tells the same, on the visitor’s own clock', async () => {
     const { html, text } = await writeConversationSummary(copy)
 
-    expect(text).toContain('messages: 4\nduration: 3 min\nlocation: Uganda\n')
+    expect(text).toContain('Messages: 4\nDuration: 3 min\nLocation: Uganda\n')
     expect(text).toContain('Sozi, 20 November 2025, 11:01:\n    Hello Grace.')
     expect(text).toContain('You, 11:02:\n    Groceries, two shops.\n    I count stock')
     expect(html).toContain('href="https://imisozi.example/#contact"')

@@ -2,6 +2,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import { conversationMail } from '#content/emails/conversation.ts'
 import { defaultLanguage, type Language } from '#content/languages.ts'
 import type { Place } from '#contract/place.ts'
+import type { DeskLinks } from './desk-links.ts'
 import type { Earlier, LetterPerson } from './person-details.ts'
 import type { ThreadStart } from './thread.ts'
 
@@ -17,8 +18,11 @@ type SalesReader = {
   /** The letter about the beginning of this conversation, or the one that joined. */
   readonly thread: ThreadStart
   readonly earlier: Earlier
-  /** Where a member of the desk joins the conversation. */
+  /** Where a member of the desk joins the conversation; of an urgent letter where there is a desk. */
   readonly joinUrl?: string
+  readonly desk?: DeskLinks
+  /** It goes to a member, who was away, and not to the mailbox of sales. */
+  readonly isToMember?: boolean
 }
 /** Whoever was named with Send Summary, who may be anybody: nothing the visitor wrote may lead anywhere. */
 export type VisitorReader = {

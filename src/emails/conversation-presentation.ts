@@ -12,6 +12,7 @@ import {
   type ConversationLetter,
   type VisitorReader,
 } from './conversation-letter.ts'
+import { listDeskDetails } from './desk-links.ts'
 import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
 import { listPersonActions, listPersonDetails, listRecordDetails } from './person-details.ts'
@@ -26,7 +27,7 @@ type Presentation = {
   readonly lead: string
   /** Empty when there is nothing to be warned of. */
   readonly alert: string
-  /** To a member who was away: what to press first. */
+  /** Where a person is asked for and there is a desk: what to press first. */
   readonly join: Action | null
   readonly details: readonly Detail[]
   readonly actions: { readonly main: Action; readonly others: readonly Action[] }
@@ -39,13 +40,12 @@ export function presentConversation(letter: ConversationLetter) {
   const language = languageOfReader(reader)
   const words = conversationMail[language]
   const duration = words.minutes(countMinutes(messages))
-  const counted = words.figures.messages(messages.length)
   return {
     ...(reader.kind === 'sales' ? presentToSales(letter, reader) : presentToVisitor(letter, reader)),
     language,
-    preview: `${messages.length} ${counted}, ${duration}`,
+    preview: `${words.counted(messages.length)}, ${duration}`,
     figures: [
-      { figure: String(messages.length), label: counted },
+      { figure: String(messages.length), label: words.figures.messages(messages.length) },
       { figure: duration, label: words.figures.duration },
       {
         figure: sayPlace(location, languages[language].locale, letterWords[language].unknownPlace),
@@ -58,7 +58,8 @@ export function presentConversation(letter: ConversationLetter) {
 type Shown = Omit<Presentation, 'preview'>
 type Sales = Extract<ConversationLetter['reader'], { readonly kind: 'sales' }>
 
-function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier, joinUrl }: Sales): Shown {
+function presentToSales(letter: ConversationLetter, reader: Sales): Shown {
+  const { isUrgent, thread, earlier, joinUrl, desk, isToMember = false } = reader
   const words = conversationMail[defaultLanguage]
   const { name, company, messages, reference } = letter
   const [handOff, kept] = [findHandOff(messages), findKept(messages)]
@@ -74,9 +75,9 @@ function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier,
     ].join(' '),
     alert: handOff && !kept ? words.promise(sayOfficeTime(handOff.at), answerBy(handOff.at)) : '',
     join: joinUrl === undefined ? null : { text: words.join, href: joinUrl },
-    details: [...listPersonDetails(letter), ...listRecordDetails(earlier, reference)],
+    details: [...listPersonDetails(letter), ...listRecordDetails(earlier, reference), ...listDeskDetails(desk)],
     actions: ways,
-    reason: joinUrl === undefined ? words.reason.sales : words.reason.member,
+    reason: isToMember ? words.reason.member : words.reason.sales,
   }
 }
 

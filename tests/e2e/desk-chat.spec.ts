@@ -310,7 +310,7 @@ test('the copy counts what the window counted, and names who spoke', async ({ br
   await sheet.getByRole('button', { name: 'Send Summary' }).click()
   const copies = () => desk.site.lettersAbout('What you, Sozi and Claire said')
   await expect.poll(() => copies().length).toBe(1)
-  expect(copies()[0]).toContain('messages: 4')
+  expect(copies()[0]).toContain('Messages: 4')
   await visitor.context.close()
   await colleague.context.close()
 })

@@ -457,7 +457,7 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     })
   })
 
-  it('writes to the members who are away, each with the way to the conversation', async () => {
+  it('writes to the members who are away, and to sales, each with the way to the conversation', async () => {
     const { server, session } = await meet(engine)
     await addMember(server, 'Joel Kato', 'joel@imisozi.example')
     await send(server, session, 'I want to talk to a person')
@@ -465,8 +465,19 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     const told = new Map(urgent.map(({ to, text, html }) => [to, text + html]))
     expect([...told.keys()].toSorted()).toEqual(['joel@imisozi.example', 'sales@imisozi.example'])
     const [sales, joel] = [told.get('sales@imisozi.example'), told.get('joel@imisozi.example')]
-    expect(joel?.split(`https://imisozi.example/desk/chats/${session.id}`).length).toBeGreaterThan(2)
-    expect(sales).not.toContain('/desk/chats/')
+    for (const letter of [sales, joel]) {
+      expect(letter?.split(`https://imisozi.example/desk/chats/${session.id}`).length).toBeGreaterThan(2)
+      expect(letter).toMatch(/Mark as answered: https:\/\/imisozi\.example\/answered\//)
+    }
+    expect(sales).toContain('Sent because a visitor talked to our assistant')
+  })
+
+  it('is told of once in one mailbox, although a member reads that of sales', async () => {
+    const { server, session } = await meet(engine)
+    await addMember(server, 'Joel Kato', 'Sales@imisozi.example')
+    await send(server, session, 'I want to talk to a person')
+    const urgent = (await deliverDue(server)).filter(({ isUrgent }) => isUrgent)
+    expect(urgent.map(({ to }) => to)).toEqual(['sales@imisozi.example'])
   })
 
   it('is not called where nobody is at the desk, and the visitor is not told otherwise', async () => {

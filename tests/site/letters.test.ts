@@ -65,7 +65,7 @@ const letters = [
 
 /** What a letter repeats of its occasion: its moments, its links, how often the person wrote before, how much was said. */
 const ofTheOccasion =
-  /https?:\S+|\+250[\d ]+|\b\d{1,2} [A-Z][a-z]+ \d{4}|\b\d\d:\d\d\b|\b2 (?=earlier|more|other|request|\s*messages)|messages: 2|\b0 min/g
+  /https?:\S+|\+250[\d ]+|\b\d{1,2} [A-Z][a-z]+ \d{4}|\b\d\d:\d\d\b|\b2 (?=earlier|more|other|request|\s*messages|\s*Messages)|Messages: 2|\b0 min/g
 
 describe('the numbers in the letters we post', () => {
   it.each(letters)('come from facts, beside what the visitor wrote: %s', async (_name, write) => {

@@ -5,6 +5,7 @@ import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
+import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { findToldMessages } from './told-messages.ts'
@@ -28,8 +29,9 @@ export async function writeSummaryMail({ isUrgent, ...told }: Summary, needs: Le
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = await findThreadMessageId(lead, needs)
   const thread = toThreadStart(first ?? lead)
+  const ways = isUrgent ? await findWays(told, needs) : {}
   return {
-    ...(await writeTold(told, { kind: 'sales', isUrgent, thread, earlier }, needs)),
+    ...(await writeTold(told, { kind: 'sales', isUrgent, thread, earlier, ...ways }, needs)),
     to: needs.mail.sales,
     replyTo: { name: lead.name, address: lead.email },
     ...(inReplyTo && { inReplyTo }),
@@ -37,20 +39,31 @@ export async function writeSummaryMail({ isUrgent, ...told }: Summary, needs: Le
   }
 }
 
-/** The same to a member who was away when a person was asked for, with the way to the conversation. Null when gone since. */
+/**
+ * The same to a member who was away when a person was asked for. Null when gone since, and where the letter to sales is
+ * in the same mailbox already.
+ */
 export async function writeCallMail({ memberId, ...told }: Call, needs: LetterNeeds): Promise<Mail | null> {
-  const { lead, chat } = told
+  const { lead } = told
   const member = (await needs.storage.members.list()).find(({ id }) => id === memberId)
-  if (!member) return null
+  if (!member || isSameAddress(member.email, needs.mail.sales)) return null
   const { first, earlier } = await findLeadThread(lead, needs)
   const thread = toThreadStart(first ?? lead)
-  const joinUrl = `${needs.publicUrl}/desk/chats/${chat.id}`
+  const reader = { kind: 'sales', isUrgent: true, isToMember: true, thread, earlier } as const
   return {
-    ...(await writeTold(told, { kind: 'sales', isUrgent: true, thread, earlier, joinUrl }, needs)),
+    ...(await writeTold(told, { ...reader, ...(await findWays(told, needs)) }, needs)),
     to: member.email,
     replyTo: { name: lead.name, address: lead.email },
     isUrgent: true,
   }
+}
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** The ways to the conversation and to the lead; none where there is no desk. */
+async function findWays({ lead, chat }: ToldConversation, needs: LetterNeeds) {
+  const desk = await findDeskLinks(lead, needs)
+  return desk && { desk, joinUrl: `${needs.publicUrl}/desk/chats/${chat.id}` }
 }
 
 /** The same to the address the visitor gave (MAIL-6). Whoever answers it reaches sales. */

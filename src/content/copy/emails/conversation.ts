@@ -17,6 +17,8 @@ export type ConversationMailWords = {
     readonly duration: string
     readonly location: string
   }
+  /** `4 messages`. */
+  readonly counted: (count: number) => string
   readonly minutes: (duration: number) => string
   readonly visitor: string
   readonly leftOut: { readonly visitor: (count: number) => string }

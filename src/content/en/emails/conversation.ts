@@ -32,10 +32,11 @@ export const conversationMail = {
     `They asked for a person on ${asked}. ${name} answered in the chat on ${answered}.`,
   answered: (name: string, reference: string) => `${name} answered you in the chat. Your reference is ${reference}.`,
   figures: {
-    messages: (count: number) => (count === 1 ? 'message' : 'messages'),
-    duration: 'duration',
-    location: 'location',
+    messages: (count: number) => (count === 1 ? 'Message' : 'Messages'),
+    duration: 'Duration',
+    location: 'Location',
   },
+  counted: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   minutes: (duration: number) => `${duration} min`,
   visitor: 'You',
   leftOut: {

@@ -13,10 +13,11 @@ export const conversationMail = {
     `Vous avez demandé une personne. Nous répondons par e-mail dans les ${channels.email.replyHours} heures. Votre référence est ${reference}.`,
   answered: (name, reference) => `${name} vous a répondu dans le chat. Votre référence est ${reference}.`,
   figures: {
-    messages: (count) => (count === 1 ? 'message' : 'messages'),
-    duration: 'durée',
-    location: 'lieu',
+    messages: (count) => (count === 1 ? 'Message' : 'Messages'),
+    duration: 'Durée',
+    location: 'Lieu',
   },
+  counted: (count) => (count === 1 ? '1 message' : `${count} messages`),
   minutes: (duration) => `${duration} min`,
   visitor: 'Vous',
   leftOut: {

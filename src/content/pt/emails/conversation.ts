@@ -18,10 +18,11 @@ export const conversationMail = {
     `Pediu para falar com uma pessoa. Respondemos por e-mail em ${channels.email.replyHours} horas. A sua referência é ${reference}.`,
   answered: (name, reference) => `${name} respondeu-lhe no chat. A sua referência é ${reference}.`,
   figures: {
-    messages: (count) => (count === 1 ? 'mensagem' : 'mensagens'),
-    duration: 'duração',
-    location: 'lugar',
+    messages: (count) => (count === 1 ? 'Mensagem' : 'Mensagens'),
+    duration: 'Duração',
+    location: 'Lugar',
   },
+  counted: (count) => (count === 1 ? '1 mensagem' : `${count} mensagens`),
   minutes: (duration) => `${duration} min`,
   visitor: 'Eu',
   leftOut: {
