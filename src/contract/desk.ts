@@ -124,6 +124,7 @@ export type DeskLetterKind =
   | 'chat-answer'
   | 'promise-soon'
   | 'promise-late'
+  | 'promises'
   | 'digest'
   | 'forward'
   | 'webhook'

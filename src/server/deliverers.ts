@@ -1,10 +1,9 @@
 import type { Config } from './config.ts'
 import { forwardLead } from './forward/forward.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
-import { writeDigestMail } from './mail/digest-mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { sendMail } from './mail/send-mail.ts'
-import { writeSignInMail } from './mail/sign-in-mail.ts'
+import { writeOwnMail } from './mail/write-own-mail.ts'
 import { writeLeadMail } from './mail/write-lead-mail.ts'
 import { toFormLead } from './requests/tell-others.ts'
 import type { Delivery, OutboxMessage, Storage } from './storage/storage.ts'
@@ -59,13 +58,8 @@ export function createDeliverers(needs: Needs): Deliverers {
       const { delivery } = message
       if (delivery.kind !== 'mail') return
       if (delivery.leadId === null) {
-        const parts = { ...needs, mail, publicUrl }
-        return send(
-          delivery.template === 'digest'
-            ? await writeDigestMail(delivery, message, parts)
-            : await writeSignInMail(delivery, message, parts),
-          message.attempts,
-        )
+        const letter = await writeOwnMail(delivery, message, { ...needs, mail, publicUrl })
+        return send(letter, message.attempts)
       }
       const lead = await storage.leads.find(delivery.leadId)
       if (!lead) return

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { sweepPromises } from '#server/desk/promise-keeper.ts'
 import { countByWeek, countFigures, nameWeek } from '#server/desk/figures.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
+import { writeOwnMail } from '#server/mail/write-own-mail.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { createTestLog } from './test-log.ts'
 import { promiseOf } from '#server/requests/promise.ts'
@@ -44,9 +45,12 @@ async function deliver(storage: Storage, at: number) {
   const letters = []
   for (const message of await storage.outbox.claim({ now: at, leaseMs: 1, limit: 100 })) {
     const { delivery } = message
-    if (delivery.kind !== 'mail' || delivery.leadId === null) continue
-    const lead = await storage.leads.find(delivery.leadId)
-    const letter = lead && (await writeLeadMail({ lead, delivery, message, needs }))
+    if (delivery.kind !== 'mail') continue
+    const lead = delivery.leadId === null ? null : await storage.leads.find(delivery.leadId)
+    const letter =
+      delivery.leadId === null
+        ? await writeOwnMail(delivery, message, { ...needs, now: () => at })
+        : lead && (await writeLeadMail({ lead, delivery, message, needs }))
     await storage.outbox.markDelivered(message.id, at)
     if (letter) letters.push(letter)
   }
@@ -163,9 +167,51 @@ describe.each(engines)('promises on %s', (engine) => {
     await Promise.all(servers.map((storage) => storage.close()))
     const later = await openStorage(url)
     await keepPromises(later, noon + 26 * hour)
-    const queued = (await later.outbox.list({})).map(({ delivery }) => JSON.stringify(delivery))
+    const queued = (await later.outbox.list({})).flatMap(({ delivery }) =>
+      'promises' in delivery ? delivery.promises.map((promised) => JSON.stringify(promised)) : [],
+    )
     expect([queued.length, new Set(queued).size]).toEqual([40, 40])
     await later.close()
+  })
+
+  it('lists many that come due at once in one letter for each member, and what is answered meanwhile not', async () => {
+    const storage = await open()
+    await addMember(storage, 'Claire')
+    const joel = await addMember(storage, 'Joel')
+    const leads = []
+    for (let number = 0; number < 44; number += 1) leads.push(await promise(storage))
+    const [first, second, third] = leads
+    if (!first || !second || !third) throw new Error('No leads')
+    await storage.deskLeads.own(first.id, { from: null, to: joel.id, at: noon })
+    await keepPromises(storage, noon + 24 * hour)
+    await storage.leads.setStatus(second.id, 'answered', noon + 24 * hour)
+
+    const letters = await deliver(storage, noon + 24 * hour)
+
+    expect(sayLetters(letters)).toEqual([
+      'claire@imisozi.example: 42 people wait for an answer',
+      'joel@imisozi.example: 43 people wait for an answer',
+    ])
+    const [claire] = letters.filter(({ to }) => to.startsWith('claire'))
+    expect(claire?.html).toContain(`/desk/leads/${third.id}"`)
+    expect(claire?.text).toContain('1. Grace Nakato: late, promised by 21 November 2026')
+    expect(claire?.text).toContain('On the desk: and 2 more')
+    for (const { id } of [first, second]) expect(claire?.text + String(claire?.html)).not.toContain(id)
+    await keepPromises(storage, noon + 25 * hour)
+    expect(await deliver(storage, noon + 25 * hour)).toEqual([])
+  })
+
+  it('forgets the copies of a letter that lists somebody who is erased', async () => {
+    const storage = await open()
+    await addMember(storage, 'Claire')
+    const leads = []
+    for (let number = 0; number < 6; number += 1) leads.push(await promise(storage))
+    await keepPromises(storage, noon + 24 * hour)
+    const [message] = await storage.outbox.list({})
+
+    const { letters } = await storage.erasures.erase({ kind: 'email', email: leads[0]?.email ?? '' })
+
+    expect(letters).toEqual([message?.messageId])
   })
 
   it('erases everything about a lead with it, and what was written down in time', async () => {

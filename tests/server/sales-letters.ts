@@ -40,7 +40,7 @@ export async function writeLetters(server: Server, template: string) {
 
 async function write({ storage, clock }: Server, message: OutboxMessage) {
   const { delivery } = message
-  if (delivery.kind !== 'mail' || delivery.template === 'digest') return null
+  if (delivery.kind !== 'mail' || delivery.template === 'digest' || delivery.template === 'promises') return null
   const { template } = delivery
   if (template === 'sign-in') {
     const letter = await writeSignInMail(delivery, message, { ...needs, storage, now: () => clock.time })

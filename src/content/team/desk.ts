@@ -308,6 +308,7 @@ export const desk = {
       'chat-answer': 'Our answer in the chat',
       'promise-soon': 'To the desk: answer soon',
       'promise-late': 'To the desk: answer now',
+      promises: 'To the desk: answers that are due',
       digest: 'To us: what came in an hour',
       forward: 'To the form service',
       webhook: 'To the webhook',

@@ -37,6 +37,6 @@ export function toLetterState({
 function nameLetter(delivery: OutboxMessage['delivery']): DeskLetterKind {
   if (delivery.kind !== 'mail') return delivery.kind
   if (delivery.template === 'promise') return `promise-${delivery.letter}`
-  // Of what is about no lead, only the digest is ever listed.
-  return delivery.leadId === null ? 'digest' : delivery.template
+  // A way in is never listed.
+  return delivery.template === 'sign-in' ? 'digest' : delivery.template
 }

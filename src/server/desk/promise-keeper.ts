@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import type { Delivery, Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const minute = 60_000
@@ -34,11 +34,11 @@ export async function sweepPromises(needs: Needs): Promise<void> {
     const after = first.addedAt
     const late = await storage.promises.untold('late', { dueBy: now(), after })
     const soon = await storage.promises.untold('soon', { dueBy: now() + soonMs, after: Math.max(after, now()) })
-    let queued = 0
-    for (const promise of late) if (await tell(promise, 'late', members, needs)) queued += 1
-    for (const promise of soon.filter(isLong)) {
-      if (await tell(promise, 'soon', members, needs)) queued += 1
-    }
+    const due = [
+      ...late.map((promise) => ({ ...promise, letter: 'late' as const })),
+      ...soon.filter(isLong).map((promise) => ({ ...promise, letter: 'soon' as const })),
+    ]
+    const queued = due.length > 0 ? await tell(due, members, needs) : 0
     if (queued === 0) return
     nudge?.()
     log.info({ queued }, 'letters about promises queued')
@@ -53,21 +53,32 @@ export const watchPromises = (needs: Needs) => every(minute, () => sweepPromises
 /** A short promise would be called to mind right after the question. */
 const isLong = ({ askedAt, dueAt }: StoredPromise) => dueAt - askedAt > soonMs
 
-async function tell(
-  promise: StoredPromise,
-  letter: PromiseLetter,
-  members: readonly Member[],
-  { storage, messageDomain, now }: Needs,
-): Promise<boolean> {
+/** Beyond so many at once a member has one letter that lists them. */
+const mostSingle = 5
+
+type Due = StoredPromise & { readonly letter: PromiseLetter }
+
+/** Returns how many promises were told of. */
+async function tell(due: readonly Due[], members: readonly Member[], needs: Needs): Promise<number> {
+  const { storage, messageDomain, now } = needs
   return storage.together(async ({ promises, deskLeads, outbox }) => {
-    if (!(await promises.markTold(promise, letter, now()))) return false
-    const { leadId, number } = promise
-    const owner = (await deskLeads.find(leadId))?.ownerId
-    const told = members.filter(({ id }) => id === owner)
-    for (const { id: memberId } of told.length > 0 ? told : members) {
-      const delivery = { kind: 'mail', template: 'promise', leadId, memberId, number, letter } as const
-      await queueDelivery(outbox, delivery, { messageDomain, createdAt: now() })
+    const owned: (Due & { readonly ownerId: string | null })[] = []
+    for (const one of due) {
+      if (!(await promises.markTold(one, one.letter, now()))) continue
+      const ownerId = (await deskLeads.find(one.leadId))?.ownerId ?? null
+      owned.push({ ...one, ownerId: members.some(({ id }) => id === ownerId) ? ownerId : null })
     }
-    return true
+    for (const { id: memberId } of members) {
+      const theirs = owned.filter(({ ownerId }) => ownerId === null || ownerId === memberId)
+      for (const delivery of listDeliveries(theirs, memberId))
+        await queueDelivery(outbox, delivery, { messageDomain, createdAt: now() })
+    }
+    return owned.length
   })
+}
+
+function listDeliveries(due: readonly Due[], memberId: string): readonly Delivery[] {
+  const promises = due.map(({ leadId, number, letter }) => ({ leadId, number, letter }))
+  if (promises.length > mostSingle) return [{ kind: 'mail', template: 'promises', leadId: null, memberId, promises }]
+  return promises.map((promise) => ({ kind: 'mail', template: 'promise', memberId, ...promise }))
 }

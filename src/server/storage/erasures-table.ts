@@ -38,19 +38,25 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
   }
 
   /** Their letters are gone once they are out: what is still to be written no longer finds who was erased. */
-  async function listDigests(leads: readonly { readonly told_in: number | null; readonly received_at: number }[]) {
+  async function listDigests(
+    leads: readonly { readonly id: string; readonly told_in: number | null; readonly received_at: number }[],
+  ) {
     // Whoever asks again in a flood is told of again, and only the last hour is noted.
     const spans = leads.flatMap(({ told_in: last, received_at: first }) => (last === null ? [] : [{ first, last }]))
-    if (spans.length === 0) return []
+    const erased = new Set(leads.map(({ id }) => id))
     const isOfSpan = (since: number) => spans.some(({ first, last }) => since > first - hour && since <= last)
     const digests = await db
       .selectFrom('outbox')
       .select(['message_id', 'delivery'])
-      .where('delivery', 'like', '%"template":"digest"%')
+      .where('lead_id', 'is', null)
       .execute()
     return digests.flatMap(({ message_id, delivery }) => {
       const read: Delivery = JSON.parse(delivery)
-      return read.kind === 'mail' && read.template === 'digest' && isOfSpan(read.since) ? [message_id] : []
+      if (read.kind !== 'mail') return []
+      const isOfThem =
+        (read.template === 'digest' && isOfSpan(read.since)) ||
+        (read.template === 'promises' && read.promises.some(({ leadId }) => erased.has(leadId)))
+      return isOfThem ? [message_id] : []
     })
   }
 

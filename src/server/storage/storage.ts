@@ -67,6 +67,18 @@ export type Delivery =
       readonly number: number
       readonly letter: PromiseLetter
     }
+  /** To a member: the same of many promises at once. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'promises'
+      readonly leadId: null
+      readonly memberId: string
+      readonly promises: readonly {
+        readonly leadId: string
+        readonly number: number
+        readonly letter: PromiseLetter
+      }[]
+    }
   /** To a visitor who is gone: what one of us answered in the chat, behind one message and up to another. */
   | {
       readonly kind: 'mail'

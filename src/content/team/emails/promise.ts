@@ -19,6 +19,19 @@ export const promiseMail = {
   reason: 'Sent once for this promise to those of the desk whom it concerns.',
 } as const
 
+/** Words of the one that takes their place where many come due at once. */
+export const promisesMail = {
+  subject: (count: number) => `${count} people wait for an answer`,
+  kind: 'Answer now',
+  title: (count: number) => `${count} people were promised an answer`,
+  lead: 'Nobody has answered them or marked them as answered. Whoever reads this first begins.',
+  due: { soon: (due: string) => `promised by ${due}`, late: (due: string) => `late, promised by ${due}` },
+  more: (count: number) => `and ${count} more`,
+  moreLabel: 'On the desk',
+  action: 'Open the desk',
+  reason: 'Sent once for these promises to those of the desk whom they concern.',
+} as const
+
 /** What stands in emails about a lead for whoever has a desk. */
 export const deskLinks = {
   label: 'Desk',
