@@ -43,7 +43,7 @@ export function createSmtpTransport(url: string, patience = usualPatience): Mail
   return {
     async post(mail, attempts = 0) {
       const letter = composeMessage(mail)
-      const signal = AbortSignal.timeout(connectMs + findAnswerMs(attempts, patience))
+      const signal = AbortSignal.timeout(findAnswerMs(attempts, patience))
       try {
         const { rejected, serverMessageId } = await server.sendMail({ ...letter, signal })
         if (rejected.length > 0) throw new Error('The mail server refused the recipient')
@@ -61,7 +61,7 @@ export function createSmtpTransport(url: string, patience = usualPatience): Mail
   }
 }
 
-/** For how long a server may leave a letter unanswered that was tried so often before. Milliseconds. */
+/** For how long a letter may be under way that was tried so often before. Milliseconds. */
 export const findAnswerMs = (attempts: number, { answerMs, longestMs } = usualPatience) =>
   Math.min(answerMs * 2 ** attempts, longestMs)
 
