@@ -93,7 +93,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
     doors: ['asks', 'describe', 'promise', 'read-answer', 'requests', 'tell-others', 'telling'],
   },
   talks: {
-    uses: ['static', 'assistant'],
+    uses: ['static', 'assistant', 'requests'],
     doors: [
       'talks.service',
       'visitor-talks',

@@ -281,6 +281,45 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(server.assistant.asked).toEqual([])
   })
 
+  it('owes an answer to what was asked behind a greeting, once whoever greeted has gone, and none to thanks', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await send(server, session, 'I would like to speak to a person')
+    const leave = () => desk.post(`/api/desk/chats/${session.id}/leave`)
+    const readInbox = async () => {
+      const view = await desk.look('/desk')
+      if (view.kind !== 'inbox') throw new Error('not the inbox')
+      return view
+    }
+    const pass = (minutes: number) => (server.clock.time += minutes * 60_000)
+    await join()
+    await say(desk, session.id, 'Hello, Claire here.')
+    expect((await readInbox()).due).toEqual([])
+    pass(1)
+    await send(server, session, 'Can you deliver three printers to Gulu before Monday? We would sign today.')
+    const askedAt = server.clock.time
+    pass(5)
+    await leave()
+    const { due, rows, frame } = await readInbox()
+    expect(due).toMatchObject([{ wanted: 'person', askedAt, dueAt: askedAt + 120 * 60_000 }])
+    expect(rows).toMatchObject([{ status: 'open', answeredInMs: null }])
+    expect(frame.counts.open).toBe(1)
+
+    // Once it is answered, in words or by a letter, it is owed no more, and thanks are no question.
+    await join()
+    await say(desk, session.id, 'Yes, on Saturday.')
+    await send(server, session, 'Thank you, Claire')
+    await leave()
+    expect((await readInbox()).due).toEqual([])
+    await join()
+    await send(server, session, 'At what time?')
+    pass(1)
+    const leadId = rows[0]?.id ?? ''
+    await desk.post(`/desk/leads/${leadId}/reply`, { replyId: crypto.randomUUID(), text: 'At noon.' })
+    await leave()
+    expect((await readInbox()).due).toEqual([])
+    expect(await server.storage.promises.ofLead(leadId)).toHaveLength(2)
+  })
+
   it('leaves to the assistant each question once, however often somebody comes and goes', async () => {
     const { server, desk, session, join } = await meet(engine)
     await join()

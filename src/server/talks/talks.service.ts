@@ -6,6 +6,7 @@ import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
 import { isCourtesy } from './is-courtesy.ts'
+import { promiseOf } from '#server/requests/promise.ts'
 import type { Live } from './live.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -61,6 +62,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   async function comeBack(tables: Tables, chat: StoredChat, name: string, isFromSilence: boolean) {
     const messages = await tables.chats.messages(chat.id, chat.clearedUpTo)
     const open = findOpen(messages, name)
+    await owe(tables, chat, open)
     const language = languageOfTalk(messages, chat.language)
     const words = talkWords[language]
     await tables.chats.addMessage({
@@ -77,7 +79,16 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
       // A message of the assistant that answers nothing is a greeting; what is open has its answer still to come.
       answers: open.length > 0 ? (messages[0]?.id ?? '') : answered(messages),
     })
-    return open
+    return open.slice(-mostTakenUp)
+  }
+
+  /** A greeting keeps no promise: what was asked behind the last word of ours is owed an answer, from then on. */
+  async function owe({ promises, deskLeads }: Tables, { leadId }: StoredChat, open: readonly StoredMessage[]) {
+    const [first, last] = [open[0], open.at(-1)]
+    const lead = first && (await deskLeads.find(leadId))
+    // Answered by a letter meanwhile, it is owed nothing.
+    if (!lead || !last || lead.dueAt !== null || (lead.answeredAt ?? 0) > last.at) return
+    await promises.make(promiseOf(leadId, 'person', first.at))
   }
 
   /** Whoever is there goes, and the assistant goes on with what is open. */
@@ -177,7 +188,6 @@ function findOpen(messages: readonly StoredMessage[], name: string): readonly St
   return messages
     .slice(last + 1)
     .filter(({ id, isForPerson, text }) => isForPerson && !taken.has(id) && !isCourtesy(text, name))
-    .slice(-mostTakenUp)
 }
 
 export function firstNameOf({ name }: Pick<Member, 'name'>): string {
