@@ -187,6 +187,8 @@ export type WholeLead = Row & {
   readonly callbackAt: number | null
   readonly page: string
   readonly reasons: readonly HeldReason[]
+  /** The conversation that can be gone on with; `isLive`: its visitor waits for one of us, or one of us is there. */
+  readonly chat: { readonly id: string; readonly isLive: boolean } | null
   /** Null: there was none, or the visitor erased it. */
   readonly conversation: readonly DeskMessage[] | null
   readonly isConversationErased: boolean

@@ -276,6 +276,29 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   await Promise.all([visitor, other, colleague].map(({ context }) => context.close()))
 })
 
+test('the page of somebody who waits leads into the chat, on a phone too', async ({ browser, desk }) => {
+  const colleague = await openColleague(browser, desk, 390)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email: 'waits@duka.example' })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await colleague.page.goto('/desk')
+  await colleague.page.locator('#open').getByRole('link', { name: 'Grace' }).click()
+  const ways = colleague.page.getByRole('link', { name: 'Join the conversation' })
+  await expect(ways).toHaveCount(2)
+  for (const way of await ways.all()) await expect(way).toBeInViewport()
+  expect(await axeFindings(colleague.page)).toEqual([])
+  await ways.last().click()
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await colleague.page.getByRole('button', { name: 'Leave the conversation' }).click()
+  await colleague.page.getByRole('link', { name: 'The whole request' }).click()
+  await expect(ways).toHaveCount(0)
+  await colleague.page.locator('#conversation').getByRole('link', { name: 'Open the chat' }).click()
+  await expect(colleague.page).toHaveURL(`/desk/chats/${desk.chatOf('waits@duka.example')}`)
+  await Promise.all([visitor, colleague].map(({ context }) => context.close()))
+})
+
 test('what a visitor writes to a colleague goes out by itself after an outage, and nobody apologises', async ({
   browser,
   desk,

@@ -320,6 +320,26 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(await server.storage.promises.ofLead(leadId)).toHaveLength(2)
   })
 
+  it('leads from the page of the lead into the chat, as long as it is there', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    const rows = await desk.look('/desk')
+    const leadId = rows.kind === 'inbox' ? (rows.rows[0]?.id ?? '') : ''
+    const readChat = async () => {
+      const view = await desk.look(`/desk/leads/${leadId}`)
+      return view.kind === 'lead' ? view.lead.chat : null
+    }
+    expect(await readChat()).toEqual({ id: session.id, isLive: false })
+    await send(server, session, 'I would like to speak to a person')
+    expect(await readChat()).toEqual({ id: session.id, isLive: true })
+    await join()
+    await say(desk, session.id, 'Good morning')
+    expect(await readChat()).toEqual({ id: session.id, isLive: true })
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    expect(await readChat()).toEqual({ id: session.id, isLive: false })
+    await call(server, session, ['DELETE', ''])
+    expect(await readChat()).toBeNull()
+  })
+
   it('leaves to the assistant each question once, however often somebody comes and goes', async () => {
     const { server, desk, session, join } = await meet(engine)
     await join()

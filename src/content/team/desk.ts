@@ -237,6 +237,10 @@ export const desk = {
     earlierMessages: (count: number) => (count === 1 ? '1 earlier message' : `${count} earlier messages`),
     erasedChat: 'The visitor erased this conversation.',
     silent: 'Nothing was said yet.',
+    openChat: 'Open the chat',
+    /** Under the thumb, where there is room for a word. */
+    joinShort: 'Join',
+    chatShort: 'Chat',
     assistant: `${brand.assistant}, the assistant`,
     answers: 'Our answers',
     sent: { waiting: 'on its way', delivered: 'sent', dead: 'could not be sent' },

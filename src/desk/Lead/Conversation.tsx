@@ -18,7 +18,7 @@ type ConversationProps = { readonly lead: WholeLead; readonly now: number }
 
 /** What was said in the chat: the visitor at the left, the assistant at the right. */
 export function Conversation({ lead, now }: ConversationProps) {
-  const { conversation, isConversationErased, name, replies } = lead
+  const { chat, conversation, isConversationErased, name, replies } = lead
   if (conversation === null && !isConversationErased && replies.length === 0) return null
   const all = conversation ?? []
   const earlier = all.slice(0, -openMessages)
@@ -39,6 +39,13 @@ export function Conversation({ lead, now }: ConversationProps) {
         </details>
       )}
       {all.length > 0 && <div className={styles.log}>{show(all.slice(-openMessages))}</div>}
+      {chat && !chat.isLive && (
+        <p>
+          <a className={styles.open} href={`/desk/chats/${chat.id}`}>
+            {words.openChat}
+          </a>
+        </p>
+      )}
       {replies.length > 0 && <Replies lead={lead} now={now} />}
     </section>
   )

@@ -1,5 +1,7 @@
 import { desk } from '#content/team/desk.ts'
 import type { WholeLead } from '#contract/desk.ts'
+import { LinkButton } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
@@ -29,6 +31,14 @@ export function LeadHead({ lead, now }: LeadHeadProps) {
         <p>{dueAt === null ? <Status row={{ status: lead.status, answeredInMs }} /> : <b>{sayLeft(dueAt, now)}</b>}</p>
       </div>
       <Day lead={lead} now={now} />
+      {lead.chat?.isLive && (
+        <p className={styles.join}>
+          <LinkButton href={`/desk/chats/${lead.chat.id}`}>
+            <Icon name="talk" />
+            {inbox.join}
+          </LinkButton>
+        </p>
+      )}
     </header>
   )
 }

@@ -12,7 +12,7 @@ import ways from '../Ways.module.css'
 import styles from './Lead.module.css'
 import thumbs from './ThumbBar.module.css'
 
-const { lead: words } = desk
+const { lead: words, inbox } = desk
 const demoForm = demoForms[defaultLanguage]
 
 type LeadProps = { readonly lead: WholeLead }
@@ -60,11 +60,20 @@ export function Reach({ lead }: LeadProps) {
   )
 }
 
-/** The same ways under the thumb, and the box. */
+/** The same ways under the thumb, the one into the chat and the box. */
 export function ThumbBar({ lead }: LeadProps) {
+  const { chat } = lead
   return (
     <nav className={thumbs.bar} aria-label={words.reach(firstNameOf(lead.name))}>
       <ul>
+        {chat && (
+          <li className={chat.isLive ? thumbs.live : undefined}>
+            <a href={`/desk/chats/${chat.id}`} aria-label={chat.isLive ? inbox.join : words.openChat}>
+              <Icon name="talk" />
+              {chat.isLive ? words.joinShort : words.chatShort}
+            </a>
+          </li>
+        )}
         {listWays(lead).map(({ icon, href, label }) => (
           <li key={href}>
             <a href={href} {...outside(href)}>

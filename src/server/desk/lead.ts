@@ -11,6 +11,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, Storage, StoredMessage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
 import { toLetterState } from './letters.ts'
 import { quote, reasonsOf, statusOf, toListRow } from './rows.ts'
@@ -19,7 +20,7 @@ import { quote, reasonsOf, statusOf, toListRow } from './rows.ts'
 const mostOfPerson = 20
 
 type Needs = {
-  readonly storage: Pick<Storage, 'leads' | 'deskLeads' | 'chats' | 'wishes' | 'outbox' | 'leadTalk'>
+  readonly storage: Pick<Storage, 'leads' | 'deskLeads' | 'chats' | 'wishes' | 'outbox' | 'leadTalk' | 'talks'>
   readonly publicUrl: string
   readonly now: () => Milliseconds
 }
@@ -74,6 +75,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     callbackAt: lead.callbackAt,
     page: chat?.page ?? '',
     reasons: reasonsOf(lead),
+    chat: chat && !isErased ? { id: chat.id, isLive: await isLive(chat.id, needs) } : null,
     conversation:
       chat && !isErased
         ? messages.filter((message) => !isNotice(message)).map((message) => toDeskMessage(message, publicUrl))
@@ -86,6 +88,12 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     notes: (await storage.leadTalk.notes(id)).map(toNote),
     ...(await readPerson(lead, team, needs)),
   }
+}
+
+/** One of us is there, or its visitor waits for one, as the inbox shows it. */
+async function isLive(chatId: string, { storage, now }: Needs): Promise<boolean> {
+  if ((await storage.talks.find(chatId))?.member) return true
+  return (await storage.deskLeads.waiting(now() - waitingMs)).some((one) => one.chatId === chatId)
 }
 
 /** What else this person asked, and how much all of it is. */
