@@ -118,11 +118,11 @@ export function renderShareImage({ copies }: Page, language: Language) {
   return renderToStaticMarkup(<ShareImage title={copies[language].title} />)
 }
 
-/** A page of the team's own. Only pages of members bring the desk's script. */
+/** A page of the team's own. Only pages of members bring the desk's script, and the door to them. */
 function renderDesk(view: DeskView, deskScript: string) {
   const { title, body } = describeDesk(view)
   const { html, css } = renderContent(body)
-  const script = 'frame' in view ? deskScript : null
+  const script = 'frame' in view || view.kind === 'sign-in' ? deskScript : null
   return renderDocument(<DeskDocument title={title} css={css} body={html} script={script} />, css)
 }
 

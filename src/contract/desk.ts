@@ -144,6 +144,8 @@ export type DeskDraft = {
   readonly text: string
   /** Which of the prepared ones it began with. */
   readonly canned: string
+  /** A form has come back with it. */
+  readonly isTyped: boolean
 }
 
 /** Why a form on the page of a lead was not taken. */

@@ -1,8 +1,13 @@
 import { followChat } from './live/follow-chat.ts'
+import { countBoxes } from './live/counts.ts'
+import { keepDrafts } from './live/drafts.ts'
 import { createInbox } from './live/inbox.ts'
 import { ringWhenSomebodyWaits } from './live/ring.ts'
 
 // The one script of the desk. Every page works without it; it brings what is live.
-ringWhenSomebodyWaits(createInbox())
+// Whoever is at the door alone hears nothing of who waits.
+if (document.querySelector('[data-ring]')) ringWhenSomebodyWaits(createInbox())
+keepDrafts()
+countBoxes()
 const page = document.querySelector<HTMLElement>('[data-chat]')
 if (page) followChat(page)

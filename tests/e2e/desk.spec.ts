@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { fillIn } from '../fill-in.ts'
@@ -47,6 +49,13 @@ async function signIn(page: Page) {
   await expect(page.getByRole('heading', { name: 'To answer', level: 2 })).toBeVisible()
 }
 
+/** As if nobody had been here for 30 days. */
+function endSessions() {
+  const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
+  database.exec('delete from desk_sessions')
+  database.close()
+}
+
 const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
 const phone = { width: 360, height: 800 }
@@ -88,6 +97,56 @@ test('shows a request, takes it, notes on it, answers it, and says no more than 
   await colleague.goto(`${site.url}/desk?q=${reference}`)
   await expect(colleague.getByRole('table').getByText('Answered in')).toBeVisible()
   await context.close()
+})
+
+test('keeps what is half written through everything that loads the page, until it was sent', async ({
+  page,
+  email,
+}) => {
+  await askForDemo(email, 'Jean with a draft')
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name: 'Jean with a draft' }).click()
+  const address = page.url()
+  const box = page.getByLabel('Your answer')
+  const note = page.getByLabel('A note, for colleagues only')
+  const template = await box.inputValue()
+  const text = 'Dear Jean,\n\nYes, each Monday.\n\nClaire Umuhoza'
+
+  await box.fill(text)
+  await note.fill('Half a no')
+  await page.getByRole('button', { name: 'Take' }).click()
+  await expect(page.getByText('Claire Umuhoza has it')).toBeVisible()
+  await expect(box).toHaveValue(text)
+  await note.fill('A whole note')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.locator('#notes').getByText('A whole note')).toBeVisible()
+  await expect(note).toHaveValue('')
+  await page.reload()
+  await expect(box).toHaveValue(text)
+
+  await page.getByRole('button', { name: 'Prices of the plans' }).click()
+  await expect(box).toHaveValue(/^Dear Jean,\n\nYes, each Monday\.\n\nHere is what[^]*\n\nClaire Umuhoza$/)
+  await box.fill('x'.repeat(8001))
+  await expect(page.getByText('8001 of 8000 characters')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('An answer may have 8000 characters')
+  await expect(box).toHaveValue('x'.repeat(8001))
+  await box.fill(text)
+  await expect(page.getByText('of 8000 characters')).toBeHidden()
+  await page.goto(address)
+  await expect(box).toHaveValue(text)
+
+  endSessions()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('What you wrote was not sent.')).toBeVisible()
+  await signIn(page)
+  await page.goto(address)
+  await expect(box).toHaveValue(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('#answers').getByText('Yes, each Monday.')).toBeVisible()
+  await expect(box).toHaveValue(template)
+  await page.goto(`${site.url}/desk/sign-in`)
+  await expect(page.getByText('What you wrote was not sent.')).toBeHidden()
 })
 
 for (const width of [360, 1440]) {

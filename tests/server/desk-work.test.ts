@@ -271,6 +271,18 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(draft.text).toMatch(/^Bonjour Solange,\n\n.*Starter\s:\s6,90\s\$ par mois.*Claire Umuhoza$/s)
     expect(await server.storage.outbox.list({ leadId })).toEqual([])
 
+    // What was typed stays, and what a form brings has the line ends of browsers.
+    const press = async (canned: string, typed: string) => {
+      const answer = await desk.post(`/desk/leads/${leadId}/reply`, { canned, text: typed.replaceAll('\n', '\r\n') })
+      return (readView(answer.body) as ViewOf<'lead'>).draft.text
+    }
+    expect(await press('prices', first.draft.text)).toBe(draft.text)
+    expect(await press('prices', await press('demo', first.draft.text))).toBe(draft.text)
+    expect(await press('prices', 'Bonjour Solange,\n\nOui, lundi.\n\nClaire Umuhoza')).toMatch(
+      /^Bonjour Solange,\n\nOui, lundi\.\n\nVoici le prix.*Claire Umuhoza$/s,
+    )
+    expect(await press('prices', 'Oui, lundi.')).toMatch(/^Oui, lundi\.\n\nVoici le prix(?!.*(?:Solange|Claire))/s)
+
     await desk.post(`/desk/leads/${leadId}/reply`, { replyId: draft.replyId, text: draft.text })
     server.clock.time += hour
     await desk.post(`/desk/leads/${leadId}/reply`, { replyId: randomUUID(), text: 'Encore un mot.' })
@@ -321,6 +333,14 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect([answer.statusCode, readView(answer.body)]).toMatchObject([422, { kind: 'lead', problem, draft: { text } }])
     expect(await server.storage.outbox.list({ leadId: id })).toEqual([])
     expect((await lead(desk, id)).lead.status).toBe('open')
+  })
+
+  it('counts the lines of a long answer as its writer does', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    const text = `${'x'.repeat(79)}\r\n`.repeat(100)
+    expect((await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text })).statusCode).toBe(303)
   })
 
   it('lets a lead be taken once, and handed over by whoever sees who has it', async () => {

@@ -1,4 +1,4 @@
-import type { ChatProblem } from '#contract/desk.ts'
+import { longestSaying, type ChatProblem } from '#contract/desk.ts'
 import { brand } from '#facts/brand.ts'
 
 const { assistant } = brand
@@ -39,7 +39,7 @@ export const deskChat = {
   noNetwork: 'No network.',
   problems: {
     empty: 'There is nothing to send yet.',
-    'too-long': 'This is too long for one message. Please send it in two.',
+    'too-long': `This is too long for one message, which may have ${longestSaying} characters. Please send it in two.`,
     taken: 'Somebody else speaks here. Take over to send it.',
     'not-there': 'You are not in this conversation any more. Join again to send it.',
   } satisfies Record<ChatProblem, string>,

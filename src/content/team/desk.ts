@@ -1,11 +1,12 @@
-import type {
-  DeskLeadStatus,
-  DeskLetterKind,
-  DeskRefusal,
-  DeskWanted,
-  HeldReason,
-  LeadProblem,
-  WholeLead,
+import {
+  deskMaxLength,
+  type DeskLeadStatus,
+  type DeskLetterKind,
+  type DeskRefusal,
+  type DeskWanted,
+  type HeldReason,
+  type LeadProblem,
+  type WholeLead,
 } from '#contract/desk.ts'
 import { brand } from '#facts/brand.ts'
 
@@ -30,6 +31,8 @@ export const desk = {
     unreadable: 'This is no email address. Please look again.',
     send: 'Send me a link',
     note: 'No password. The link works once, for 15 minutes.',
+    unsent:
+      'What you wrote was not sent. It is kept in this tab: sign in, then open the page here again, and it stands in its box.',
     tell: 'For those of us who answer. Looking for help?',
     help: 'Write to us',
     instead: 'instead.',
@@ -89,6 +92,8 @@ export const desk = {
     },
   } satisfies Record<DeskRefusal, { readonly heading: string; readonly lead: string }>,
   toDesk: 'To the desk',
+  /** `{count}` and `{most}` are replaced. */
+  count: '{count} of {most} characters',
   you: {
     title: 'You',
     since: (time: string) => `signed in ${time}`,
@@ -258,7 +263,7 @@ export const desk = {
     },
     problems: {
       empty: 'There is nothing in the box yet. Write something, then send it.',
-      'too-long': 'This is too long. Please make it shorter.',
+      'too-long': `This is too long, and nothing of it was sent or kept. An answer may have ${deskMaxLength.answer} characters, a note ${deskMaxLength.note}.`,
       unreadable: 'This could not be read, so nothing was done. Please try again.',
       'no-mailbox': 'No mail server takes this address. Call, and mark the lead as answered.',
       taken: 'Somebody was quicker: look at the page as it is now, then decide again.',

@@ -6,6 +6,7 @@ import { Field } from '#design/Field/Field.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Logo } from '#design/Logo/Logo.tsx'
+import { Count } from '../Count.tsx'
 import styles from './Chat.module.css'
 import { Sources } from './Entries.tsx'
 
@@ -30,14 +31,16 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
               {...control}
               name="text"
               rows={2}
-              maxLength={longestSaying}
               placeholder={words.reads(visitor)}
               defaultValue={text}
+              data-keep="log"
+              data-typed={text === '' ? undefined : ''}
               required
               dir="auto"
             />
           )}
         </Field>
+        <Count box="answer" text={text} most={longestSaying} over={words.problems['too-long']} />
         <p className={styles.row}>
           <Button>
             <Icon name="send" />

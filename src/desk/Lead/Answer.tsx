@@ -3,6 +3,7 @@ import { deskMaxLength, type LeadView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { Count } from '../Count.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import styles from './Answer.module.css'
 
@@ -40,9 +41,17 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
         </fieldset>
         <Field id="text" label={answer.label}>
           {(control) => (
-            <textarea {...control} name="text" rows={12} maxLength={deskMaxLength.answer} defaultValue={draft.text} />
+            <textarea
+              {...control}
+              name="text"
+              rows={12}
+              defaultValue={draft.text}
+              data-keep="answers"
+              data-typed={draft.isTyped ? '' : undefined}
+            />
           )}
         </Field>
+        <Count box="text" text={draft.text} most={deskMaxLength.answer} />
         <p className={styles.to}>
           {last ? answer.under(email, sayMoment(last.at, frame.now), said) : answer.to(email, said)}
         </p>

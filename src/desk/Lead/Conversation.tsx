@@ -87,7 +87,9 @@ function Replies({ lead, now }: ConversationProps) {
         {lead.replies.map(({ id, by, text, at, state }) => (
           <div key={id} className={joinClasses(styles.say, styles.ours)}>
             <p className={styles.by}>{by}</p>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text} data-said="">
+              {text}
+            </p>
             <time dateTime={new Date(at).toISOString()}>
               {sayMoment(at, now)}
               {state && <span className={joinClasses(styles.tick, styles[state])}>{words.sent[state]}</span>}

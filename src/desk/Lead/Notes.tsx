@@ -27,7 +27,9 @@ export function Notes({ lead, noteId, now, back }: NotesProps) {
             <p>
               <b>{by}</b> <span className={styles.soft}>{sayMoment(at, now)}</span>
             </p>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text} data-said="">
+              {text}
+            </p>
           </li>
         ))}
       </ul>
@@ -35,7 +37,16 @@ export function Notes({ lead, noteId, now, back }: NotesProps) {
         <input type="hidden" name="noteId" value={noteId} />
         {back && <input type="hidden" name="back" value={back} />}
         <Field id="note" label={words.note}>
-          {(control) => <input {...control} name="text" required maxLength={deskMaxLength.note} autoComplete="off" />}
+          {(control) => (
+            <input
+              {...control}
+              name="text"
+              required
+              maxLength={deskMaxLength.note}
+              autoComplete="off"
+              data-keep="notes"
+            />
+          )}
         </Field>
         <Button kind="line">{words.addNote}</Button>
       </form>

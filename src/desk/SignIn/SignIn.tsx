@@ -23,6 +23,9 @@ export function SignIn({ isUnreadable }: ViewOf<'sign-in'>) {
       }
     >
       <form className={styles.slip} method="post" action="/desk/sign-in">
+        <p className={styles.unsent} role="status" data-unsent-drafts="" hidden>
+          {signIn.unsent}
+        </p>
         <Field id="email" label={signIn.label} problem={isUnreadable ? signIn.unreadable : undefined}>
           {(control) => (
             <input {...control} name="email" type="email" required autoComplete="username" inputMode="email" />

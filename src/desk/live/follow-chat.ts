@@ -1,3 +1,5 @@
+import { longestSaying } from '#contract/desk.ts'
+import { forgetDraft, keepDraft } from './drafts.ts'
 import { createPage } from './page.ts'
 import { createUnsent } from './unsent.ts'
 
@@ -32,15 +34,10 @@ export function followChat(root: HTMLElement) {
 
   async function refresh() {
     const outcome = await page.read()
-    if (outcome === 'other') return leaveFor()
+    // Somebody took over, or the visitor erased everything: the page is another one.
+    if (outcome === 'other') return location.reload()
     if (outcome === 'read') page.showTyping(false)
     see()
-  }
-
-  /** Somebody took over, or the visitor erased everything: the page is another one. What stands in the box is kept. */
-  function leaveFor() {
-    if (box && box.value.trim() !== '') unsent.keepDraft(box.value)
-    location.reload()
   }
 
   function see() {
@@ -75,7 +72,7 @@ export function followChat(root: HTMLElement) {
       const isKept = answer?.type === 'opaqueredirect' || answer?.ok === true
       unsent.remove(next.id)
       if (!isKept) {
-        unsent.keepDraft(next.text)
+        if (box) keepDraft(box, join(next.text, box.value))
         isSending = false
         return location.reload()
       }
@@ -95,10 +92,14 @@ export function followChat(root: HTMLElement) {
     event.preventDefault()
     const text = box?.value.trim() ?? ''
     const name = form.elements.namedItem('id')
+    // How much it is over stands below the box.
+    if (text.length > longestSaying) return box?.focus()
     if (!box || text === '' || !(name instanceof HTMLInputElement)) return
     unsent.add({ id: name.value, text })
     name.value = crypto.randomUUID()
     box.value = ''
+    box.dispatchEvent(new Event('change'))
+    forgetDraft(box)
     box.focus()
     typedAt = 0
     show()
@@ -120,7 +121,8 @@ export function followChat(root: HTMLElement) {
     const draft = root.querySelector('[data-draft]')?.textContent
     if (!button || !box || !draft) return
     event.preventDefault()
-    box.value = draft
+    box.value = box.value.includes(draft) ? box.value : join(box.value, draft)
+    box.dispatchEvent(new Event('input'))
     if (button.dataset['use'] === 'caret') box.focus()
     else form?.querySelector<HTMLElement>('button')?.focus()
   })
@@ -128,8 +130,13 @@ export function followChat(root: HTMLElement) {
   addEventListener('online', () => void sendAll())
   addEventListener('offline', show)
 
-  if (box && box.value === '') box.value = unsent.takeDraft()
   page.toEnd()
   see()
   if (unsent.count() > 0) void sendAll()
 }
+
+const join = (...parts: readonly string[]) =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')

@@ -18,6 +18,18 @@ export function writeAnswer(id: string, language: SpokenLanguage, facts: AnswerF
   return isAnswerId(id) ? answers[id](facts) : empty(facts)
 }
 
+/** A prepared answer below what somebody has typed, above the name at its end; alone where nothing was typed yet. */
+export function addAnswer(typed: string, id: string, language: SpokenLanguage, facts: AnswerFacts): string {
+  const written = typed.replaceAll('\r\n', '\n').trim()
+  const prepared = writeAnswer(id, language, facts)
+  const isUntouched = ['', ...answerIds].some((known) => writeAnswer(known, language, facts).trim() === written)
+  if (written === '' || isUntouched) return prepared
+  const end = `\n\n${facts.by}`
+  const body = prepared.slice(prepared.indexOf('\n\n') + 2, -end.length)
+  const isSigned = written.endsWith(end)
+  return `${isSigned ? written.slice(0, -end.length).trimEnd() : written}\n\n${body}${isSigned ? end : ''}`
+}
+
 const isAnswerId = (id: string): id is AnswerId => answerIds.some((known) => known === id)
 
 /** What the person behind a lead writes: told from the words in the chat, or those of the form. */

@@ -8,7 +8,7 @@ import { isFields, readField } from '#server/form-bodies.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { preparedAnswers, writeAnswer } from './answers.ts'
+import { addAnswer, preparedAnswers, writeAnswer } from './answers.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
 import type { ReadFrame } from './frame.ts'
 import { readLead } from './lead.ts'
@@ -60,10 +60,13 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       reference: whole.reference,
       publicUrl: needs.publicUrl,
     }
+    const language = whole.language as SpokenLanguage
+    const { canned = '', text } = said
     const draft: DeskDraft = {
       replyId: said.replyId || randomUUID(),
-      text: said.text ?? writeAnswer(said.canned ?? '', whole.language as SpokenLanguage, facts),
-      canned: said.canned ?? '',
+      text: canned ? addAnswer(text ?? '', canned, language, facts) : (text ?? writeAnswer('', language, facts)),
+      canned,
+      isTyped: text !== undefined,
     }
     return show(request, reply.code(said.problem ? 422 : 200), {
       kind: 'lead',
@@ -84,8 +87,8 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     '/desk/leads/:id/reply',
     forMembers(async (request: WithId, reply, visit) => {
       const [text, replyId, canned] = ['text', 'replyId', 'canned'].map((name) => readField(request, name))
-      // The buttons above the box are of the same form: they fill the box and send nothing.
-      if (canned) return showLead(request, reply, visit, { canned, ...(replyId && { replyId }) })
+      // The buttons above the box are of the same form: they add to the box and send nothing.
+      if (canned) return showLead(request, reply, visit, { canned, text: text ?? '', ...(replyId && { replyId }) })
       const lead = await findLead(request)
       const { language } = await readLead(lead, [], needs)
       const behind = isFields(request.body) ? request.body['behind'] : undefined

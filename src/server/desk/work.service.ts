@@ -103,12 +103,12 @@ export function createWorkService(needs: Needs): WorkService {
 
   return {
     async reply(lead, member, answer) {
-      const problem = judge(answer.text, deskMaxLength.answer)
+      const said = { ...answer, text: plain(answer.text) }
+      const problem = judge(said.text, deskMaxLength.answer)
       if (problem) return problem
       if (!idShape.test(answer.replyId)) return 'unreadable'
       if (lead.status === 'quarantined') return 'held'
       if (!canWriteTo(lead)) return 'no-mailbox'
-      const said = { ...answer, text: plain(answer.text) }
       const kept = await storage.together((tables) => keepReply(tables, lead, member, said))
       nudge?.()
       return kept
