@@ -261,6 +261,8 @@ export type DeskView =
       readonly canned: readonly { readonly id: string; readonly label: string }[]
       readonly draft: DeskDraft
       readonly noteId: string
+      /** The last answer came a second time, and went out once. */
+      readonly isSentBefore: boolean
       readonly problem: LeadProblem | null
       /** For whoever is about to erase. */
       readonly elsewhere: readonly PlaceElsewhere[]

@@ -199,6 +199,10 @@ describe.each(engines)('the desk on %s', (engine) => {
       await desk.post(`/desk/leads/${id}/reply`, informed),
     ]
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    expect(sent.map(({ headers }) => headers.location)).toEqual([
+      `/desk/leads/${id}#answers`,
+      `/desk/leads/${id}?sent=before#answers`,
+    ])
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(2)
 
     // The same form with other words is another answer, for who knows of the first.
@@ -206,6 +210,29 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await desk.post(`/desk/leads/${id}/reply`, other)).statusCode).toBe(422)
     const behind = (await lead(desk, id)).lead.replies.at(-1)?.id ?? ''
     expect((await desk.post(`/desk/leads/${id}/reply`, { ...other, behind })).statusCode).toBe(303)
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(3)
+  })
+
+  it('sends the same words once, also by a form that was gone back to, and again when they are asked for', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { email: 'grace@duka.example' })
+    const send = async (text: string) => {
+      server.clock.time += 1
+      const { lead: known, draft } = await lead(desk, id)
+      const behind = known.replies.at(-1)?.id ?? ''
+      const { headers } = await desk.post(`/desk/leads/${id}/reply`, { replyId: draft.replyId, text, behind })
+      return headers.location
+    }
+    expect(await send('It is green.')).toBe(`/desk/leads/${id}#answers`)
+    const back = `/desk/leads/${id}?sent=before#answers`
+    expect(await send('It is green.\r\n')).toBe(back)
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
+    expect(await lookAt(desk, back, 'lead')).toMatchObject({ isSentBefore: true, lead: { replies: [{}] } })
+
+    await server.storage.promises.make(promiseOf(id, 'form', server.clock.time))
+    expect(await send('It is green.')).toBe(`/desk/leads/${id}#answers`)
+    expect(await send('It is green, too.')).toBe(`/desk/leads/${id}#answers`)
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(3)
   })
 

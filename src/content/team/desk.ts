@@ -248,6 +248,7 @@ export const desk = {
     chatShort: 'Chat',
     assistant: `${brand.assistant}, the assistant`,
     answers: 'Our answers',
+    sentBefore: (moment: string) => `These very words went out at ${moment} already, and were not sent a second time.`,
     sent: { waiting: 'on its way', delivered: 'sent', dead: 'could not be sent' },
     answer: {
       heading: 'Answer',

@@ -14,10 +14,15 @@ const { lead: words } = desk
 /** As many as stand open; what was said before is folded. */
 const openMessages = 6
 
-type ConversationProps = { readonly lead: WholeLead; readonly now: number }
+type ConversationProps = {
+  readonly lead: WholeLead
+  readonly now: number
+  /** The last answer came a second time. */
+  readonly isSentBefore: boolean
+}
 
 /** What was said in the chat: the visitor at the left, the assistant at the right. */
-export function Conversation({ lead, now }: ConversationProps) {
+export function Conversation({ lead, now, isSentBefore }: ConversationProps) {
   const { chat, conversation, isConversationErased, name, replies } = lead
   if (conversation === null && !isConversationErased && replies.length === 0) return null
   const all = conversation ?? []
@@ -46,7 +51,7 @@ export function Conversation({ lead, now }: ConversationProps) {
           </a>
         </p>
       )}
-      {replies.length > 0 && <Replies lead={lead} now={now} />}
+      {replies.length > 0 && <Replies lead={lead} now={now} isSentBefore={isSentBefore} />}
     </section>
   )
 }
@@ -79,10 +84,16 @@ function Message({ message, name, now }: MessageProps) {
   )
 }
 
-function Replies({ lead, now }: ConversationProps) {
+function Replies({ lead, now, isSentBefore }: ConversationProps) {
+  const last = lead.replies.at(-1)
   return (
     <div id="answers">
       <h2>{words.answers}</h2>
+      {isSentBefore && last && (
+        <p className={block.told} role="status">
+          {words.sentBefore(sayMoment(last.at, now))}
+        </p>
+      )}
       <div className={styles.log}>
         {lead.replies.map(({ id, by, text, at, state }) => (
           <div key={id} className={joinClasses(styles.say, styles.ours)}>

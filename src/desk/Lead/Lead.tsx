@@ -29,7 +29,7 @@ export function Lead(view: LeadView) {
             </div>
           )}
           <Words lead={lead} />
-          <Conversation lead={lead} now={now} />
+          <Conversation lead={lead} now={now} isSentBefore={view.isSentBefore} />
           {lead.status !== 'held' && <Answer view={view} />}
           <Notes lead={lead} noteId={view.noteId} now={now} />
         </div>

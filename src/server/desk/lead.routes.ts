@@ -28,7 +28,7 @@ type Needs = {
   readonly now: () => Milliseconds
 }
 
-type WithId = FastifyRequest<{ Params: { readonly id: string } }>
+type WithId = FastifyRequest<{ Params: { readonly id: string }; Querystring: { readonly sent?: unknown } }>
 /** What a member wants done with a lead, and the form it came by. */
 type Wish = { readonly lead: DeskLead; readonly request: WithId; readonly visit: Visit }
 
@@ -76,6 +76,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       canned: preparedAnswers,
       draft,
       noteId: randomUUID(),
+      isSentBefore: request.query.sent === 'before',
       problem: said.problem ?? null,
       elsewhere: listElsewhere(needs.config),
     })
@@ -99,8 +100,10 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
         ...(typeof behind === 'string' && { behind }),
       }
       const problem = await work.reply(lead, visit.member, answer)
-      if (problem) return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId })
-      return reply.redirect(`/desk/leads/${lead.id}#answers`, 303)
+      if (problem && problem !== 'sent-before') {
+        return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId })
+      }
+      return reply.redirect(`/desk/leads/${lead.id}${problem ? '?sent=before' : ''}#answers`, 303)
     }),
   )
 

@@ -22,10 +22,13 @@ const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
 /** Null: it was done. */
 type Outcome = Promise<LeadProblem | null>
 
+/** `sent-before`: these very words went out already, and did not again. */
+type ReplyOutcome = Promise<LeadProblem | 'sent-before' | null>
+
 /** Everything a member can do with a lead. Whatever changes it says so in the audit; a note says itself who wrote it. */
 export type WorkService = {
-  /** Sends an answer by email. One that was sent already, under the same id, goes out once. */
-  reply(lead: DeskLead, member: Member, answer: Answer): Outcome
+  /** Sends an answer by email, once: also when it comes again, by the same form or one that was gone back to. */
+  reply(lead: DeskLead, member: Member, answer: Answer): ReplyOutcome
   /** Answered in another way; `memberId` is null where the link of a letter was used. */
   mark(lead: DeskLead, memberId: string | null): Outcome
   /** `from`: who had it when the page was made. */
@@ -69,13 +72,16 @@ export function createWorkService(needs: Needs): WorkService {
     detail = '',
   ) => tables.audit.add({ id: makeOrderedId(), at: now(), memberId, action, subject, detail })
 
-  async function keepReply(tables: Tables, { id }: DeskLead, member: Member, answer: Answer): Outcome {
+  async function keepReply(tables: Tables, { id }: DeskLead, member: Member, answer: Answer): ReplyOutcome {
     const { replyId, text, language, behind } = answer
     const at = now()
     await tables.deskLeads.hold(id)
     const known = await tables.leadTalk.replies(id)
+    const last = known.at(-1)
+    const isAskedAgain = (await tables.deskLeads.find(id))?.dueAt !== null
+    if (last?.text === text && (last.id === replyId || !isAskedAgain)) return 'sent-before'
     // Nobody gets two answers because two of us did not know of each other.
-    const isMissed = behind !== undefined && (known.at(-1)?.id ?? '') !== behind
+    const isMissed = behind !== undefined && (last?.id ?? '') !== behind
     const sent = known.find((one) => one.id === replyId)
     if (isMissed && sent?.text !== text) return 'answered'
     const subject = await nameThread(tables, id, language)
@@ -91,7 +97,7 @@ export function createWorkService(needs: Needs): WorkService {
       language,
       subject,
     }
-    if (!(await tables.leadTalk.addReply(reply))) return null
+    if (!(await tables.leadTalk.addReply(reply))) return 'sent-before'
     const delivery = { kind: 'mail', template: 'desk-reply', leadId: id, replyId: reply.id } as const
     await queueDelivery(tables.outbox, delivery, { messageDomain, createdAt: at })
     await tables.leads.setStatus(id, 'answered', at)
