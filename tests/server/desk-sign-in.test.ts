@@ -39,6 +39,35 @@ describe('the desk without members', () => {
   })
 })
 
+describe('the desk without its database', () => {
+  it.each(addresses)('says so on a page at %s, and to a program by its code', async (url) => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const desk = await openDesk(server)
+    await server.storage.close()
+    server.clock.time += 2_001
+    const page = await desk.get(url)
+    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ])
+    expect(readView(page.body)).toEqual({ kind: 'refused', refusal: 'unavailable' })
+    const posted = await desk.post('/desk/leads/1/notes')
+    expect(readView(posted.body)).toEqual({ kind: 'refused', refusal: 'unavailable' })
+    const { statusCode, body } = await server.app.inject(url)
+    expect([statusCode, JSON.parse(body)]).toMatchObject([503, { error: { code: 'storage-unavailable' } }])
+  })
+
+  it('is told to nobody where there was none', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    await server.app.inject('/desk')
+    await server.storage.close()
+    server.clock.time += 2_001
+    const { statusCode, body } = await openBrowser(server).get('/desk')
+    expect([statusCode, body.includes('esk')]).toEqual([503, false])
+  })
+})
+
 describe.each(engines)('signing in, on %s', (engine) => {
   const start = (env: Readonly<Record<string, string>> = {}) => startTestServer({ engine, env })
 

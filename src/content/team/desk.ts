@@ -86,6 +86,10 @@ export const desk = {
       heading: 'Not without https',
       lead: 'The desk opens over https only, or on the machine itself. Set PUBLIC_URL to the https address of the site.',
     },
+    unavailable: {
+      heading: 'One moment',
+      lead: 'Our database does not answer just now, so nothing was read and nothing was changed. Please try again in a moment.',
+    },
     failed: {
       heading: 'Not done',
       lead: 'Something went wrong on our side and nothing was changed. Please try again in a moment.',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskRefusal, DeskView } from '#contract/desk.ts'
 import type { ServerProblem } from '#contract/server-problem.ts'
 import { answerError, logTrouble, Refusal, toRefusal } from '#server/errors.ts'
+import { wantsHtml } from '#server/form-bodies.ts'
 import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
@@ -31,6 +32,7 @@ const refusals: Partial<Record<ServerProblem, DeskRefusal>> = {
   'too-large': 'unreadable',
   'unsupported-type': 'unreadable',
   'too-many-requests': 'busy',
+  'storage-unavailable': 'unavailable',
 }
 
 export type ShowDesk = (request: FastifyRequest, reply: FastifyReply, view: DeskView) => Promise<FastifyReply>
@@ -47,8 +49,13 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
     return sendPage(request, reply, isNobodys ? renderNobodys(view) : render(view))
   }
 
+  let wasThere = true
+  const look = async () => (wasThere = await hasMembers())
+  /** Where the database cannot even say that, whoever looks with a browser reads so, unless there was no desk before. */
+  const isThere = (request: FastifyRequest) => look().catch(() => wasThere && wantsHtml(request))
+
   app.addHook('onRequest', async (request, reply) => {
-    if (!(await hasMembers())) {
+    if (!(await look())) {
       if (site && isReading(request)) return sendMissing(request, reply, site)
       return answerError(new Refusal('not-found'), request, reply)
     }
@@ -59,7 +66,7 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
 
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error)
-    if (!(await isThere(hasMembers))) return answerError(error, request, reply)
+    if (!(await isThere(request))) return answerError(error, request, reply)
     logTrouble(error, refusal, request)
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
     return show(request, reply.code(refusal.status).headers(deskHeaders), {
@@ -68,15 +75,6 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
     })
   })
   return show
-}
-
-/** Where the database cannot even say that, nothing is told of a desk. */
-async function isThere(hasMembers: DoorNeeds['hasMembers']): Promise<boolean> {
-  try {
-    return await hasMembers()
-  } catch {
-    return false
-  }
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
