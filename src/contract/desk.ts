@@ -45,6 +45,8 @@ type Row = {
   readonly wanted: DeskWanted
   readonly words: Quote
   readonly owner: DeskMember | null
+  /** Not held back, and yet perhaps a program's. */
+  readonly isSuspect: boolean
 }
 
 /** What must be answered, with its clock. */

@@ -158,6 +158,18 @@ describe.each(engines)('the desk on %s', (engine) => {
     }
   })
 
+  it('says of what is not held, too, that it may be a program’s', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { suspicions: ['filled-within-a-second'] })
+    await addLead(server, { email: 'a@x.example', status: 'quarantined', suspicions: ['only-links'] })
+    await addLead(server, { email: 'b@x.example' })
+    const { due, rows } = await inbox(desk)
+    for (const list of [due, rows]) expect(list.filter(({ isSuspect }) => isSuspect)).toMatchObject([{ id }])
+    expect([due.length, rows.length]).toEqual([2, 3])
+    expect((await lead(desk, id)).lead).toMatchObject({ isSuspect: true, reasons: ['filled-within-a-second'] })
+  })
+
   it('turns pages by what was read last, without leaving one out or showing one twice', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -9,6 +9,7 @@ import {
   type WholeLead,
 } from '#contract/desk.ts'
 import { brand } from '#facts/brand.ts'
+import { demoRequestMail } from './emails/demo-request.ts'
 
 /** Words of the team's own pages. No visitor reads them. */
 export const desk = {
@@ -161,6 +162,7 @@ export const desk = {
     noneLead: 'What comes in next stands here, with the time that is left to answer it.',
     has: (name: string) => `${name} has it`,
     nobody: 'nobody has it',
+    suspect: 'Look twice',
     take: 'Take',
     takeFor: (name: string) => `Take ${name}`,
     more: 'Show what is due later',
@@ -332,6 +334,7 @@ export const desk = {
       attempts === 0 ? `goes out ${next}` : `tried ${attempts} ${attempts === 1 ? 'time' : 'times'}, next ${next}`,
     dead: (attempts: number) => `given up after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`,
     resend: 'Send again',
+    suspicion: demoRequestMail.suspicion,
     heldTitle: 'Held back',
     heldLead: 'Nothing was sent, neither to us nor to the sender:',
     release: 'Release',

@@ -6,6 +6,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { Clock } from '../Clock.tsx'
 import { sayDue } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
+import { Suspect } from '../Suspect.tsx'
 import { Who } from '../Who.tsx'
 import { sayPlace } from '../say-place.ts'
 import styles from './Due.module.css'
@@ -49,7 +50,7 @@ export function Due({ view }: { readonly view: InboxView }) {
 }
 
 function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
-  const { id, name, company, country, wanted, words, owner, dueAt } = row
+  const { id, name, company, country, wanted, words, owner, dueAt, isSuspect } = row
   const isLate = dueAt <= now
   const due = sayDue(dueAt, now, time.tomorrow)
   return (
@@ -64,7 +65,7 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
         </h3>
         <p>
           {[company, sayPlace(country)].filter(Boolean).join(', ')}{' '}
-          <span className={styles.source}>{desk.wanted[wanted]}</span>
+          <span className={styles.source}>{desk.wanted[wanted]}</span> {isSuspect && <Suspect />}
         </p>
       </div>
       <p className={styles.words} lang={words.lang}>

@@ -3,6 +3,7 @@ import type { ListRow } from '#contract/desk.ts'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { sayDuration } from '../say-duration.ts'
+import { Suspect } from '../Suspect.tsx'
 import { Who } from '../Who.tsx'
 import { sayPlace } from '../say-place.ts'
 import styles from './LeadTable.module.css'
@@ -49,7 +50,7 @@ function LeadLine({ row, now }: { readonly row: ListRow; readonly now: number })
       <th scope="row">
         <a href={`/desk/leads/${id}`}>{name}</a>
         <small>
-          {company || inbox.noCompany}, {sayPlace(country, inbox.unknown)}
+          {company || inbox.noCompany}, {sayPlace(country, inbox.unknown)} {row.isSuspect && <Suspect />}
         </small>
       </th>
       <td className={styles.words} lang={words.lang}>

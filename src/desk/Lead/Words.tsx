@@ -1,6 +1,7 @@
 import { desk } from '#content/team/desk.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
 import { firstNameOf } from '../initials.ts'
 import styles from './Lead.module.css'
 
@@ -8,7 +9,7 @@ const { lead: words } = desk
 
 /** What somebody wrote, asked for in the chat and told us; and why it is held back, if it is. */
 export function Words({ lead }: { readonly lead: WholeLead }) {
-  const { id, name, message, wishes, status, reasons, wanted, page, language } = lead
+  const { id, name, message, wishes, status, reasons, isSuspect, wanted, page, language } = lead
   const from = [words.from(desk.wanted[wanted]), page && words.page(page), lead.words.lang && words.languages[language]]
   return (
     <section className={styles.block}>
@@ -42,6 +43,14 @@ export function Words({ lead }: { readonly lead: WholeLead }) {
         </>
       )}
       <p className={styles.note}>{from.filter(Boolean).join(', ')}.</p>
+      {isSuspect && (
+        <p className={styles.suspect}>
+          <Icon name="warn" />
+          <span>
+            <b>{words.suspicion}</b> {reasons.map((reason) => desk.reasons[reason]).join(', ')}.
+          </span>
+        </p>
+      )}
       {status === 'held' && (
         <div className={styles.held}>
           <b>{words.heldTitle}</b>

@@ -14,7 +14,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
 import { toLetterState } from './letters.ts'
-import { quote, reasonsOf, statusOf, toListRow } from './rows.ts'
+import { isSuspect, quote, reasonsOf, statusOf, toListRow } from './rows.ts'
 
 /** Requests of the same person that are shown beside one. */
 const mostOfPerson = 20
@@ -74,6 +74,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     size: lead.businessSize,
     callbackAt: lead.callbackAt,
     page: chat?.page ?? '',
+    isSuspect: isSuspect(lead),
     reasons: reasonsOf(lead),
     chat: chat && !isErased ? { id: chat.id, isLive: await isLive(chat.id, needs) } : null,
     conversation:

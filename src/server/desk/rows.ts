@@ -8,9 +8,13 @@ type Team = readonly DeskMember[]
 
 export const quote = (text: string): Quote => ({ text, lang: languageOf(text) })
 
-function toRow({ id, name, company, country, wanted, firstWords, ownerId }: DeskLead, team: Team) {
+export const isSuspect = ({ status, suspicions }: DeskLead): boolean =>
+  status !== 'quarantined' && suspicions.length > 0
+
+function toRow(lead: DeskLead, team: Team) {
+  const { id, name, company, country, wanted, firstWords, ownerId } = lead
   const owner = team.find((member) => member.id === ownerId) ?? null
-  return { id, name, company, country, wanted, words: quote(firstWords), owner }
+  return { id, name, company, country, wanted, words: quote(firstWords), owner, isSuspect: isSuspect(lead) }
 }
 
 /** Of a lead whose promise is open. */
