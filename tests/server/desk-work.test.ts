@@ -146,13 +146,21 @@ describe.each(engines)('the desk on %s', (engine) => {
     const find = async (query: string) => (await inbox(desk, query)).rows.map(({ name }) => name).toSorted()
     expect(await find('?status=open')).toEqual(['taken'])
     expect(await find('?status=answered')).toEqual(['answered'])
+    await addLead(server, { name: 'held', email: 'd@x.example', phone: '+250 788 000 001', status: 'quarantined' })
+    expect(await find('?status=held')).toEqual(['held'])
+    expect(await find('?status=quarantined')).toEqual(['held'])
+    expect((await inbox(desk, '?status=quarantined')).query.status).toBe('held')
     expect(await find('?status=chat')).toEqual(['chat'])
-    expect(await find('?source=form')).toEqual(['answered', 'taken'])
+    expect(await find('?source=form')).toEqual(['answered', 'held', 'taken'])
     expect(await find('?source=chat')).toEqual(['chat'])
     expect(await find(`?owner=${desk.member.id}`)).toEqual(['taken'])
     expect(await find('?owner=none&status=chat')).toEqual(['chat'])
     expect(await find('?country=CM')).toEqual(['taken'])
-    expect(await find('?since=2026-11-20&source=form')).toEqual(['taken'])
+    expect(await find('?since=2026-11-20&source=form')).toEqual(['held', 'taken'])
+    const nowhere = await addLead(server, { ...chatLead, email: 'e@x.example', phone: '' })
+    const place = { timeZone: '', location: 'ZZ', page: '/', language: 'en', variant: 'B' } as const
+    await server.storage.chats.add({ id: randomUUID(), leadId: nowhere.id, startedAt: server.clock.time, ...place })
+    expect((await inbox(desk)).countries).toEqual(['CM', 'RW', 'UG'])
     for (const query of ['?status=drop&owner=x&source=y&since=never', '?q=&q=2', '?before=zz&after=%00']) {
       expect((await desk.get(`/desk${query}`)).statusCode).toBe(200)
     }

@@ -320,6 +320,24 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(await server.storage.promises.ofLead(leadId)).toHaveLength(2)
   })
 
+  it('is waited for as the header counts, also by whoever asked before there was a desk', async () => {
+    const server = await startTestServer({ engine })
+    const session = await openChat(server)
+    await send(server, session, 'I would like to speak to a person')
+    server.clock.time += 60_000
+    const desk = await openDesk(server)
+    const other = await openChat(server, { email: 'other@duka.example' })
+    const view = await desk.look('/desk')
+    expect(view).toMatchObject({ waiting: [{ chatId: session.id }], frame: { counts: { waiting: 1 } } })
+    expect(await desk.look(`/desk/chats/${other.id}`)).toMatchObject({ waiting: [{ chatId: session.id }] })
+    const stream = await fetch(`${await listen(server)}/api/desk/events`, { headers: { cookie: desk.cookie() } })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    onTestFinished(() => reader?.cancel())
+    let told = ''
+    while (!told.includes('waiting')) told += (await reader?.read())?.value ?? ''
+    expect(told).toContain(session.id)
+  })
+
   it('leads from the page of the lead into the chat, as long as it is there', async () => {
     const { server, desk, session, join } = await meet(engine)
     const rows = await desk.look('/desk')

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts'
 
 type Waiting = {
-  readonly chats: readonly { readonly chatId: string; readonly calledAt: number }[]
+  readonly chats: readonly { readonly chatId: string; readonly since: number }[]
   readonly name: string
   readonly counts: { readonly open: number; readonly all: number }
 }
@@ -19,7 +19,7 @@ export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
     const isNew = showCounts({ waiting: chats.length, ...counts })
     if (!renewInbox) titleCount(chats.length)
     else if (isNew || !isFirst) renewInbox()
-    const calls = chats.map(({ chatId, calledAt }) => `${chatId} ${calledAt}`)
+    const calls = chats.map(({ chatId, since }) => `${chatId} ${since}`)
     const news = calls.filter((call) => !known.has(call))
     for (const call of news) known.add(call)
     if (news.length > 0 && !isFirst) ring(name)

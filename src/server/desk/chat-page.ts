@@ -130,17 +130,10 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
   }
 
   async function listWaiting(but: string) {
-    const called = (await storage.talks.listCalled(now() - waitingMs)).filter(({ chatId }) => chatId !== but)
-    const waiting = called.slice(0, 5).map(async ({ chatId, calledAt }) => {
+    const others = (await storage.deskLeads.waiting(now() - waitingMs)).filter(({ chatId }) => chatId !== but)
+    const waiting = others.slice(0, 5).map(async ({ chatId, since, lead }) => {
       const chat = await storage.chats.find(chatId)
-      const lead = chat && (await storage.leads.find(chat.leadId))
-      const known = lead && (await storage.deskLeads.find(lead.id))
-      return {
-        chatId,
-        name: lead?.name ?? '',
-        since: calledAt ?? now(),
-        location: placeOf(known?.country ?? '', chat?.location ?? ''),
-      }
+      return { chatId, name: lead.name, since, location: placeOf(lead.country, chat?.location ?? '') }
     })
     return Promise.all(waiting)
   }

@@ -18,7 +18,7 @@ export type DeskStreams = {
 }
 
 type Needs = {
-  readonly storage: Pick<Storage, 'chats' | 'talks' | 'leads' | 'deskLeads'>
+  readonly storage: Pick<Storage, 'chats' | 'talks' | 'deskLeads'>
   readonly sessions: SessionService
   readonly live: Live
   readonly now: () => Milliseconds
@@ -27,7 +27,7 @@ type Needs = {
 const countMs = 1000
 
 export function createDeskStreams({ storage, sessions, live, now }: Needs): DeskStreams {
-  const { chats, talks, leads, deskLeads } = storage
+  const { chats, talks, deskLeads } = storage
   const open = new Set<LiveStream>()
 
   function keep(make: (onEnd: () => void) => LiveStream): Readable {
@@ -83,12 +83,10 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
       keep((onEnd) => {
         let isFirst = true
         const news = createNews('waiting', async () => {
-          const called = await talks.listCalled(now() - waitingMs)
-          const first = called[0] && (await chats.find(called[0].chatId))
-          const lead = first && (await leads.find(first.leadId))
+          const waiting = await deskLeads.waiting(now() - waitingMs)
           const told = {
-            chats: called.map(({ chatId, calledAt }) => ({ chatId, calledAt })),
-            name: lead?.name ?? '',
+            chats: waiting.map(({ chatId, since }) => ({ chatId, since })),
+            name: waiting[0]?.lead.name ?? '',
             counts: await count(isFirst),
           }
           isFirst = false

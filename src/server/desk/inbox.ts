@@ -1,4 +1,5 @@
 import { deskMaxLength, deskStatuses, type DeskMember, type DeskQuery, type DeskView } from '#contract/desk.ts'
+import { unknownPlace } from '#contract/place.ts'
 import { requestKinds } from '#contract/intent.ts'
 import type { LeadFilter, Member } from '#server/storage/desk-storage.ts'
 import { toSearchWords } from '#server/storage/search-words.ts'
@@ -63,7 +64,7 @@ export async function readInbox(
     newer: page.newer,
     older: page.older,
     team: members,
-    countries: await deskLeads.countries(),
+    countries: (await deskLeads.countries()).filter((country) => country !== unknownPlace),
   }
 }
 
@@ -113,7 +114,9 @@ export function readFilter(query: Query, members: readonly DeskMember[]): LeadFi
 
 function readQuery(query: Query): DeskQuery {
   const texts = queryNames.map((name) => [name, textOf(query, name).slice(0, deskMaxLength.search)])
-  return Object.fromEntries(texts) as DeskQuery
+  const asked = Object.fromEntries(texts) as DeskQuery
+  // As the database and the command line call it.
+  return asked.status === 'quarantined' ? { ...asked, status: 'held' } : asked
 }
 
 function textOf(query: Query, name: string): string {

@@ -104,16 +104,18 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     async waiting(since) {
       const rows = await all
         .innerJoin('chats as talk', 'talk.lead_id', 'leads.id')
-        .select(['talk.id as chat_id', 'talk.handed_off_at'])
+        .leftJoin('talks', 'talks.chat_id', 'talk.id')
+        .select(['talk.id as chat_id', 'talk.handed_off_at', 'talks.called_at'])
         .where('talk.handed_off_at', '>=', since)
         .where('talk.erased_at', 'is', null)
         .where('leads.due_at', 'is not', null)
         // Whoever was called and came is no longer waited for.
-        .leftJoin('talks', 'talks.chat_id', 'talk.id')
         .where((waits) => waits.or([waits('talks.chat_id', 'is', null), waits('talks.called_at', 'is not', null)]))
         .orderBy('talk.handed_off_at')
         .execute()
-      return rows.map((row) => ({ lead: toDeskLead(row), chatId: row.chat_id, since: row.handed_off_at ?? since }))
+      return rows.map((row) => {
+        return { lead: toDeskLead(row), chatId: row.chat_id, since: row.called_at ?? row.handed_off_at ?? since }
+      })
     },
 
     async page(filter, { before, after, limit, now }) {

@@ -149,6 +149,7 @@ export type DeskLeads = {
   open(page: { readonly after: Cursor | null; readonly limit: number }): Promise<readonly DeskLead[]>
   /** What was held back and nobody has decided about, the latest first. */
   held(limit: number): Promise<readonly DeskLead[]>
+  /** Who asked for a person since and is still waited for, the one place that counts them; the longest wait first. */
   waiting(since: Milliseconds): Promise<readonly Waiting[]>
   /** The latest first: those older than `before`, or the ones just newer than `after`. */
   page(

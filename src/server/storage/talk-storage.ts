@@ -45,8 +45,6 @@ export type Talks = {
   /** False when that side had seen as much already. */
   see(chatId: string, side: 'visitor' | 'member', upTo: number): Promise<boolean>
   meetVisitor(chatId: string, at: Milliseconds): Promise<void>
-  /** Who was called for since and is still awaited, the longest first; erased conversations aside. */
-  listCalled(since: Milliseconds): Promise<readonly Talk[]>
   /** Calls that nobody answered since before `before`, and whose visitors have not been told. */
   listUnanswered(before: Milliseconds): Promise<readonly Talk[]>
   /** False when another instance was first. */

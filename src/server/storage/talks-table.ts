@@ -98,16 +98,6 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       await update(chatId).set({ visitor_at: at }).where('visitor_at', '<', at).execute()
     },
 
-    async listCalled(since) {
-      const rows = await open
-        .where('called_at', '>', since)
-        .where('member_id', 'is', null)
-        .orderBy('called_at')
-        .orderBy('chat_id')
-        .execute()
-      return rows.map(fromTalkRow)
-    },
-
     async listUnanswered(before) {
       const rows = await open
         .where('called_at', '<=', before)
