@@ -5,6 +5,8 @@ export type AnswerFacts = {
   /** Whose name stands below. */
   readonly by: string
   readonly reference: string
+  /** As the person gave it; empty where none was given. */
+  readonly phone: string
   /** Origin of our pages, without a slash at the end. */
   readonly publicUrl: string
 }

@@ -21,7 +21,7 @@ export const deskAnswers = {
   answers: {
     call: (facts) =>
       frame(facts, [
-        'Thank you for writing. It is quickest to talk it through for ten minutes: which day and hour suit you, and which number may we call?',
+        `Thank you for writing. It is quickest to talk it through for ten minutes: ${facts.phone ? `which day and hour suit you? We would call ${facts.phone}.` : 'which day and hour suit you, and which number may we call?'}`,
         `Our phones are answered ${channelLabels.phone}. You reach us at ${contact.phone}, too; say ${facts.reference} and nobody asks twice.`,
       ]),
     prices: (facts) =>

@@ -24,7 +24,7 @@ export const deskAnswers = {
   answers: {
     call: (facts) =>
       frame(facts, [
-        'Merci de votre message. Le plus rapide est d’en parler dix minutes : quel jour, à quelle heure et à quel numéro pouvons-nous vous appeler ?',
+        `Merci de votre message. Le plus rapide est d’en parler dix minutes : ${facts.phone ? `quel jour et à quelle heure pouvons-nous vous appeler au ${facts.phone} ?` : 'quel jour, à quelle heure et à quel numéro pouvons-nous vous appeler ?'}`,
         `Nous répondons au téléphone ${hours}, au ${contact.phone}. Dites ${facts.reference} et personne ne vous demandera deux fois la même chose.`,
       ]),
     prices: (facts) =>

@@ -24,7 +24,7 @@ export const deskAnswers = {
   answers: {
     call: (facts) =>
       frame(facts, [
-        'obrigado pela sua mensagem. O mais rápido é falarmos dez minutos: em que dia, a que horas e para que número podemos ligar?',
+        `obrigado pela sua mensagem. O mais rápido é falarmos dez minutos: ${facts.phone ? `em que dia e a que horas podemos ligar para o ${facts.phone}?` : 'em que dia, a que horas e para que número podemos ligar?'}`,
         `Atendemos o telefone ${hours}, no ${contact.phone}. Diga ${facts.reference} e ninguém lhe pergunta duas vezes o mesmo.`,
       ]),
     prices: (facts) =>

@@ -25,6 +25,7 @@ export function Due({ view }: { readonly view: InboxView }) {
         <h2 id="open-heading">{inbox.open}</h2>
         <FigureLine counts={frame.counts} figures={figures} />
       </div>
+      {dead.length > 0 && <Dead letters={dead} />}
       {due.length === 0 ? (
         <div className={styles.none}>
           <p>{inbox.none}</p>
@@ -44,7 +45,6 @@ export function Due({ view }: { readonly view: InboxView }) {
         </p>
       )}
       {held.length > 0 && <Held rows={held} />}
-      {dead.length > 0 && <Dead letters={dead} />}
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function Words({ lead }: { readonly lead: WholeLead }) {
   const from = [words.from(desk.wanted[wanted]), page && words.page(page), lead.words.lang && words.languages[language]]
   return (
     <section className={styles.block}>
-      <h2>{words.wrote(firstNameOf(name))}</h2>
+      {(message !== null || wishes.length > 0) && <h2>{words.wrote(firstNameOf(name))}</h2>}
       {message && (
         <blockquote className={styles.quote} lang={message.lang}>
           {message.text}

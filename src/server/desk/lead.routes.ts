@@ -58,6 +58,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       firstName: lead.name.split(/\s+/)[0] ?? lead.name,
       by: member.name,
       reference: whole.reference,
+      phone: lead.phone,
       publicUrl: needs.publicUrl,
     }
     const language = whole.language as SpokenLanguage
