@@ -299,6 +299,31 @@ test('the page of somebody who waits leads into the chat, on a phone too', async
   await Promise.all([visitor, colleague].map(({ context }) => context.close()))
 })
 
+test('a colleague’s half sentence outlives the page, and is not sent twice', async ({ browser, desk }) => {
+  const { colleague, visitor } = await startTalk(browser, desk, 'half@duka.example')
+  await colleague.box.fill('Which scale')
+  await colleague.page.reload()
+  await expect(colleague.box).toHaveValue('Which scale')
+  await colleague.box.fill('x'.repeat(4001))
+  await colleague.box.press('Enter')
+  await expect(colleague.page.getByText('4001 of 4000 characters')).toBeVisible()
+  await expect(colleague.box).toHaveValue('x'.repeat(4001))
+  await colleague.box.fill('Which scale is it?')
+  await colleague.box.press('Enter')
+  await expect(visitor.chat.log).toContainText('Which scale is it?')
+  const page = `${desk.site.url}/pricing`
+  await colleague.box.fill(`It stands at ${page}, and not at https://elsewhere.example/pricing.`)
+  await colleague.box.press('Enter')
+  const links = visitor.chat.log.getByRole('link', { name: '/pricing' })
+  await expect(links).toHaveCount(1)
+  await expect(links).toHaveAttribute('href', page)
+  await colleague.page.reload()
+  await expect(colleague.box).toHaveValue('')
+  expect(await count(colleague.log, ['Which scale is it?'])).toEqual([1])
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
 test('what a visitor writes to a colleague goes out by itself after an outage, and nobody apologises', async ({
   browser,
   desk,

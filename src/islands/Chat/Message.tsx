@@ -47,7 +47,11 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
       ) : (
         <VisuallyHidden>{isOwn ? copy.you : copy.agent} </VisuallyHidden>
       )}
-      {sender !== 'agent' ? <p className={styles.typed}>{text}</p> : <Markdown text={text} newTab={copy.newTab} />}
+      {sender === 'agent' ? (
+        <Markdown text={text} newTab={copy.newTab} />
+      ) : (
+        <p className={styles.typed}>{isOwn ? text : linkOwnPages(text, copy.newTab)}</p>
+      )}
       {cited.length > 0 && (
         <ul className={styles.sources} aria-label={copy.sources}>
           {cited.map(({ title, address }) => (
@@ -76,6 +80,19 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
         )}
       </p>
     </div>
+  )
+}
+
+/** What one of us types of our own pages leads there. */
+function linkOwnPages(text: string, newTab: string) {
+  return text.split(/(https?:\/\/\S*[^\s.,;:!?)])/).map((part, place) =>
+    `${part}/`.startsWith(`${location.origin}/`) ? (
+      <NewTabLink key={place} href={part} note={newTab}>
+        {part}
+      </NewTabLink>
+    ) : (
+      part
+    ),
   )
 }
 
