@@ -128,6 +128,7 @@ describe('reading what was typed', () => {
     expect(readNeeds(typed)).toEqual({ ok: true, needs: exampleNeeds })
     expect(readNeeds({ ...typed, products: ' 12 500 ' })).toMatchObject({ ok: true, needs: { products: 12_500 } })
     expect(readNeeds({ ...typed, products: '12,500' })).toMatchObject({ ok: true, needs: { products: 12_500 } })
+    expect(readNeeds({ ...typed, products: '1,00,000' })).toMatchObject({ ok: true, needs: { products: 100_000 } })
     expect(readNeeds({ ...typed, users: '007' })).toMatchObject({ ok: true, needs: { users: 7 } })
     expect(readNeeds({ ...typed, users: 7 })).toMatchObject({ ok: true, needs: { users: 7 } })
   })
@@ -140,6 +141,9 @@ describe('reading what was typed', () => {
     ['0', 'notANumber'],
     ['-3', 'notANumber'],
     ['1.5', 'notANumber'],
+    ['1,5', 'notANumber'],
+    ['1 5', 'notANumber'],
+    [',500', 'notANumber'],
     ['1e9', 'notANumber'],
     ['NaN', 'notANumber'],
     ['<script>', 'notANumber'],

@@ -20,6 +20,9 @@ export type NeedsReading =
   | { readonly ok: true; readonly needs: Needs }
   | { readonly ok: false; readonly problems: Partial<Record<NeedName, NeedProblem>> }
 
+/** Digits alone, or in groups as thousands are written: `1,000`, `1 00 000`. What else holds a comma is no whole number. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[\s,']\d{2,3})*[\s,']\d{3})$/
+
 /** Reads what was typed, or kept, or sent by anybody. Spaces and commas between thousands are understood. */
 export function readNeeds(typed: Readonly<Partial<Record<NeedName, unknown>>>): NeedsReading {
   const needs: Record<NeedName, number> = { ...exampleNeeds }
@@ -34,15 +37,11 @@ export function readNeeds(typed: Readonly<Partial<Record<NeedName, unknown>>>): 
 
 function readAmount(typed: unknown, most: number): number | NeedProblem {
   const isReadable = typeof typed === 'string' || typeof typed === 'number'
-  const digits = isReadable
-    ? String(typed)
-        .normalize('NFKC')
-        .replaceAll(/[\s,']/g, '')
-    : ''
-  if (digits === '') return 'missing'
-  if (!/^\d+$/.test(digits)) return 'notANumber'
+  const text = isReadable ? String(typed).normalize('NFKC').trim() : ''
+  if (text === '') return 'missing'
+  if (!wholeNumber.test(text)) return 'notANumber'
   // Before it becomes a number, because a thousand digits become Infinity.
-  const significant = digits.replace(/^0+/, '')
+  const significant = text.replaceAll(/\D/g, '').replace(/^0+/, '')
   if (significant.length > String(most).length) return 'tooMany'
   const amount = Number(significant)
   if (amount < 1) return 'notANumber'

@@ -173,6 +173,7 @@ test.describe('on a phone', () => {
     for (const [typed, message] of [
       ['', 'Enter a number here.'],
       ['-1', 'Enter a whole number'],
+      ['1,5', 'Enter a whole number'],
       ['1e5', 'Enter a whole number'],
       ['<img src=x onerror=alert(1)>', 'Enter a whole number'],
       ['9'.repeat(4000), 'more than we can count'],
