@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney, formatPercent } from './format-amount.ts'
+import { formatAmount, formatMoney, formatPercent } from './format-amount.ts'
 
 it('writes an amount with its currency in whole units', () => {
   expect(formatMoney(1_284_500, 'RWF', 'en')).toBe('RWF\u00A01,284,500')
@@ -8,4 +8,9 @@ it('writes an amount with its currency in whole units', () => {
 
 it('writes a whole percentage', () => {
   expect(formatPercent(56, 'en')).toBe('56%')
+})
+
+it('writes what is missing with a minus sign, not with a hyphen', () => {
+  expect(formatAmount(-200, 'en')).toBe('−200')
+  expect(formatMoney(-200, 'USD', 'en')).toBe('−$200')
 })
