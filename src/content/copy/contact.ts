@@ -1,15 +1,17 @@
 import type { ActionWords, AskWords, ClosingWords, HeadWords, LinkWords, QuestionsWords } from '#content/page-words.ts'
+import type { ClockWords } from '#contract/say-clock.ts'
 import type { channels } from '#facts/contact.ts'
 import type { OfficeId } from '#facts/offices.ts'
 
 export type ChannelId = keyof typeof channels
 
-/** What the page says of a schedule while it is read. `{time}` 08:00, `{day}` Monday or `today`, `{moment}` one or both. */
+/** What the page says of a schedule while it is read. `{time}` 08:00 or 8 h, `{day}` Monday or `today`, `{moment}` one or both. */
 export type OpeningTimeWords = {
   readonly isOpen: string
   readonly opens: string
   readonly holiday: string
   readonly today: string
+  readonly clock: ClockWords
   /** The same moment where the reader is. */
   readonly yours: string
 }

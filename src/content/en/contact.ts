@@ -5,7 +5,7 @@ import { brand } from '#facts/brand.ts'
 import { channels, contact as reach } from '#facts/contact.ts'
 import { offices, type Hours, type Office, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
-import { channelLabels } from './hours.ts'
+import { channelLabels, clock } from './hours.ts'
 import { requestSent } from './request-sent.ts'
 
 const { next } = requestSent
@@ -32,6 +32,7 @@ export const contact = {
     equator: 'Equator',
   },
   openingTimes: {
+    clock,
     isOpen: 'Open now, until {time}',
     opens: 'Opens {day} {time}',
     holiday: 'Closed for {holiday}.',

@@ -1,4 +1,5 @@
 import type { ChannelLabels } from '#content/copy/hours.ts'
+import type { ClockWords } from '#contract/say-clock.ts'
 import { channels } from '#facts/contact.ts'
 
 /** When somebody answers, in the words of the specification (CONT-2..5). */
@@ -8,3 +9,5 @@ export const channelLabels = {
   chat: channels.chat.said,
   support: channels.support.said,
 } as const satisfies ChannelLabels
+
+export const clock = { whole: '{hh}:{minute}', part: '{hh}:{minute}' } as const satisfies ClockWords

@@ -4,7 +4,7 @@ import { brand } from '#facts/brand.ts'
 import { channels, contact as reach } from '#facts/contact.ts'
 import { offices, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
-import { channelHours, channelLabels, sayVisits } from './hours.ts'
+import { channelHours, channelLabels, clock, sayVisits } from './hours.ts'
 import { sayAddress, sayCountry } from './places.ts'
 import { requestSent } from './request-sent.ts'
 
@@ -36,6 +36,7 @@ export const contact = {
     equator: 'Équateur',
   },
   openingTimes: {
+    clock,
     isOpen: 'Ouvert jusqu’à {time}',
     opens: 'Ouvre {day} à {time}',
     holiday: 'Fermé : {holiday}.',

@@ -1,4 +1,5 @@
 import type { ChannelLabels } from '#content/copy/hours.ts'
+import type { ClockWords } from '#contract/say-clock.ts'
 import { channels } from '#facts/contact.ts'
 import type { Hours, Office } from '#facts/offices.ts'
 
@@ -47,3 +48,5 @@ export const channelLabels = {
   email: `${aroundTheClock}, réponse en ${channels.email.replyHours} heures`,
   support: `${aroundTheClock} pour les urgences`,
 } as const satisfies ChannelLabels
+
+export const clock = { whole: '{hour} h', part: '{hour} h {minute}' } as const satisfies ClockWords

@@ -4,7 +4,7 @@ import { brand } from '#facts/brand.ts'
 import { channels, contact as reach } from '#facts/contact.ts'
 import { offices, type OfficeId } from '#facts/offices.ts'
 import { sayList } from './figures.ts'
-import { channelHours, channelLabels, sayVisits } from './hours.ts'
+import { channelHours, channelLabels, clock, sayVisits } from './hours.ts'
 import { sayAddress, sayCountry } from './places.ts'
 import { requestSent } from './request-sent.ts'
 
@@ -35,6 +35,7 @@ export const contact = {
     equator: 'Equador',
   },
   openingTimes: {
+    clock,
     isOpen: 'Aberto agora, até às {time}',
     opens: 'Abre {day} às {time}',
     holiday: 'Fechado: {holiday}.',

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts'
 import type { OpeningTimeWords } from '#content/copy/contact.ts'
 import { openingOf, type Opening, type Schedule } from '#contract/opening-hours.ts'
+import { sayClock } from '#contract/say-clock.ts'
 import { dateLocale } from '../date-locale.ts'
 import { putNearestFirst } from '../put-nearest-first.ts'
 
@@ -64,10 +65,10 @@ function sayOpening(opening: Opening, now: Date, words: OpeningTimeWords, timeZo
   const sentences =
     opening.isOpen || opening.holiday === null ? [] : [fill(words.holiday, { holiday: opening.holiday })]
   if (turn === null) return sentences.join(' ')
-  const there = { day: sayDay(turn, now, words, timeZone), time: sayTime(turn, timeZone) }
+  const there = { day: sayDay(turn, now, words, timeZone), time: sayTime(turn, words, timeZone) }
   sentences.push(fill(opening.isOpen ? words.isOpen : words.opens, there))
 
-  const here = { day: sayDay(turn, now, words), time: sayTime(turn) }
+  const here = { day: sayDay(turn, now, words), time: sayTime(turn, words) }
   const isSameDay = here.day === there.day
   if (!isSameDay || here.time !== there.time) {
     sentences.push(fill(words.yours, { moment: isSameDay ? here.time : `${here.day} ${here.time}` }))
@@ -89,8 +90,8 @@ function sayDay(moment: Date, now: Date, words: OpeningTimeWords, timeZone?: str
   return format(moment, { weekday: 'long', ...(isFar && { day: 'numeric', month: 'long' }) }, timeZone)
 }
 
-function sayTime(moment: Date, timeZone?: string) {
-  return format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone)
+function sayTime(moment: Date, { clock }: OpeningTimeWords, timeZone?: string) {
+  return sayClock(format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone), clock)
 }
 
 function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string) {

@@ -20,7 +20,7 @@ function Hotel({ copy, language }: PageProps<HotelCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} ground="hotel" isRuled objects={<Doors />} />
-      <Day words={copy.day} />
+      <Day words={copy.day} language={language} />
       <Scenes words={copy.scenes} isFlipped>
         <WeekBoard words={copy.scenes.week} />
         <Folio words={copy.scenes.folio} language={language} />

@@ -24,7 +24,7 @@ function MultiLocation({ copy, language }: PageProps<MultiLocationCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} ground="backoffice" isRuled objects={<Shops />} />
-      <Day words={copy.day} />
+      <Day words={copy.day} language={language} />
       <Scenes words={copy.scenes} isFlipped>
         <BranchBoard words={copy.scenes.board} language={language} />
         <StockAcross words={copy.scenes.stock} />

@@ -20,7 +20,7 @@ function Pharmacy({ copy, language }: PageProps<PharmacyCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} ground="pharmacy" isRuled objects={<Shelves />} />
-      <Day words={copy.day} />
+      <Day words={copy.day} language={language} />
       <Scenes words={copy.scenes} isFlipped>
         <ExpiryList words={copy.scenes.expiry} language={language} />
         <Prescription words={copy.scenes.prescription} language={language} />

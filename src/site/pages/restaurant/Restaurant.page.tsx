@@ -20,7 +20,7 @@ function Restaurant({ copy, language }: PageProps<RestaurantCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} ground="restaurant" isRuled objects={<Tables />} />
-      <Day words={copy.day} />
+      <Day words={copy.day} language={language} />
       <Scenes words={copy.scenes} isFlipped>
         <KitchenPass words={copy.scenes.pass} />
         <SplitBill words={copy.scenes.bill} language={language} />

@@ -20,7 +20,7 @@ function Retail({ copy, language }: PageProps<RetailCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} ground="retail" isRuled objects={<Goods />} />
-      <Day words={copy.day} />
+      <Day words={copy.day} language={language} />
       <Scenes words={copy.scenes} isFlipped>
         <ShelfList words={copy.scenes.shelves} language={language} />
         <Basket words={copy.scenes.basket} language={language} />
