@@ -1,8 +1,9 @@
 import type { EnterpriseGradeCopy } from '#content/copy/enterprise-grade.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
-import { phoneSupportHours, plans } from '#facts/plans.ts'
+import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPrice } from './figures.ts'
+import { aroundTheClock } from './hours.ts'
 
 const uptime = sayFigure(figures.enterpriseUptime)
 const response = `${sayFigure(figures.responseTime)} ms`
@@ -179,7 +180,7 @@ export const enterpriseGrade = {
       },
       {
         title: 'Le téléphone, la nuit',
-        text: `Assistance par téléphone ${phoneSupportHours}. Qui décroche peut ouvrir un dossier et réveiller un ingénieur, et n’est pas là seulement pour prendre un message.`,
+        text: `Assistance par téléphone ${aroundTheClock}. Qui décroche peut ouvrir un dossier et réveiller un ingénieur, et n’est pas là seulement pour prendre un message.`,
       },
       {
         title: 'Un bilan qui se prépare',

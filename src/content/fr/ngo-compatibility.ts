@@ -3,9 +3,10 @@ import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
+import { aroundTheClock } from './hours.ts'
 import { roleNames } from './names.ts'
 
-const { trialMonths, lifetimeDiscountPercent, setupFee, support, eligibility } = ngoProgram
+const { trialMonths, lifetimeDiscountPercent, setupFee, eligibility } = ngoProgram
 const revenueLimit = `${eligibility.annualRevenueBelow / 100 / 1_000_000} millions de dollars`
 const apply = askUs('Déposer une demande', 'programme ngo', 'Je voudrais faire une demande pour le programme des ONG.')
 const demo = askUs('Réserver une démo', 'demo ngo', 'Je voudrais réserver une démo pour notre organisation.')
@@ -23,7 +24,7 @@ export const ngoCompatibility = {
       ['Essai gratuit', `${trialMonths} mois`],
       ['Remise à vie', `${lifetimeDiscountPercent} %`],
       ['Frais d’installation', sayPrice(setupFee)],
-      ['Assistance prioritaire', support],
+      ['Assistance prioritaire', aroundTheClock],
     ],
   },
   features: {
@@ -100,7 +101,7 @@ export const ngoCompatibility = {
     rows: (['starter', 'professional', 'enterprise'] as const).map(sayNgoPrices),
     terms: [
       `${sayPrice(setupFee)} de frais d’installation, y compris le chargement de vos listes de donateurs et de stock`,
-      `Assistance prioritaire ${support}, quelle que soit la formule`,
+      `Assistance prioritaire ${aroundTheClock}, quelle que soit la formule`,
       `Un essai gratuit de ${trialMonths} mois, avec tout ce que comprend la formule`,
       'Les prix sont arrondis au cent',
     ],

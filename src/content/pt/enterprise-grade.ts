@@ -1,8 +1,9 @@
 import type { EnterpriseGradeCopy } from '#content/copy/enterprise-grade.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
-import { phoneSupportHours, plans } from '#facts/plans.ts'
+import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPrice } from './figures.ts'
+import { aroundTheClock } from './hours.ts'
 
 const uptime = sayFigure(figures.enterpriseUptime)
 const response = `${sayFigure(figures.responseTime)} ms`
@@ -175,7 +176,7 @@ export const enterpriseGrade = {
       },
       {
         title: 'O telefone à noite',
-        text: `Apoio por telefone ${phoneSupportHours}. Quem atende pode abrir um caso e acordar um engenheiro, e não está lá só para anotar recados.`,
+        text: `Apoio por telefone ${aroundTheClock}. Quem atende pode abrir um caso e acordar um engenheiro, e não está lá só para anotar recados.`,
       },
       {
         title: 'Um balanço que se prepara',

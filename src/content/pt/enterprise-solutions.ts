@@ -1,7 +1,7 @@
 import type { EnterpriseSolutionsCopy } from '#content/copy/enterprise-solutions.ts'
 import { askUs } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
-import { phoneSupportHours, plans } from '#facts/plans.ts'
+import { plans } from '#facts/plans.ts'
 import { inBrackets } from '#content/keep-stated.ts'
 import { sayFigure, sayList, sayPlan } from './figures.ts'
 import { aroundTheClock } from './hours.ts'
@@ -27,7 +27,7 @@ export const enterpriseSolutions = {
     facts: [
       ['Utilizadores e lojas', 'Sem limite'],
       ['Gestor de conta', 'Dedicado'],
-      ['Apoio por telefone', phoneSupportHours],
+      ['Apoio por telefone', aroundTheClock],
     ],
   },
   useCases: {

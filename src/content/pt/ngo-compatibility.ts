@@ -3,9 +3,10 @@ import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
+import { aroundTheClock } from './hours.ts'
 import { roleNames } from './names.ts'
 
-const { trialMonths, lifetimeDiscountPercent, setupFee, support, eligibility } = ngoProgram
+const { trialMonths, lifetimeDiscountPercent, setupFee, eligibility } = ngoProgram
 const revenueLimit = `${eligibility.annualRevenueBelow / 100 / 1_000_000} milhões de dólares`
 const apply = askUs('Candidatar a minha ONG', 'programme ngo', 'Gostaria de me candidatar ao programa para ONG.')
 const demo = askUs('Marcar demonstração', 'demo ngo', 'Gostaria de marcar uma demonstração para a nossa organização.')
@@ -23,7 +24,7 @@ export const ngoCompatibility = {
       ['Teste gratuito', `${trialMonths} meses`],
       ['Desconto vitalício', `${lifetimeDiscountPercent}%`],
       ['Taxa de instalação', sayPrice(setupFee)],
-      ['Apoio prioritário', support],
+      ['Apoio prioritário', aroundTheClock],
     ],
   },
   features: {
@@ -100,7 +101,7 @@ export const ngoCompatibility = {
     rows: (['starter', 'professional', 'enterprise'] as const).map(sayNgoPrices),
     terms: [
       `${sayPrice(setupFee)} de taxa de instalação, incluindo carregar as suas listas de doadores e de stock`,
-      `Apoio prioritário ${support}, seja qual for o plano`,
+      `Apoio prioritário ${aroundTheClock}, seja qual for o plano`,
       `Um teste gratuito de ${trialMonths} meses, com tudo o que há no plano`,
       'Os preços são arredondados ao cêntimo',
     ],
