@@ -1,5 +1,6 @@
 import { brand } from '#facts/brand.ts'
 import { inlineIcon } from './inline-icon.ts'
+import { setType } from './set-type.ts'
 import { structuredData } from './structured-data.ts'
 import type { Path } from '#facts/paths.ts'
 import type { Language } from '#content/languages.ts'
@@ -93,7 +94,7 @@ export function Document({ head, assets, body }: DocumentProps) {
           />
         )}
       </head>
-      <body dangerouslySetInnerHTML={{ __html: body }} />
+      <body dangerouslySetInnerHTML={{ __html: setType(body, language) }} />
     </html>
   )
 }

@@ -66,9 +66,9 @@ export const numberIn = (text = '') => Number(text.replaceAll('−', '-').replac
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Text as a reader sees it: tags dropped, entities decoded, white space folded. */
+/** Text as a reader sees it: tags dropped, entities decoded, white space folded, joiners left out. */
 export function textOf(element: HTMLElement | null | undefined) {
-  return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
+  return element?.textContent.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim() ?? ''
 }
 
 export function isInSite(path: string) {

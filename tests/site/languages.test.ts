@@ -99,6 +99,21 @@ describe('the languages', () => {
     expect(findTypography(proseOf(root), language)).toEqual([])
   })
 
+  it.each(translated)('write the time of day in their own way, but on drawn screens: $path', ({ root }) => {
+    const body = proseOf(root)
+    for (const drawn of body.querySelectorAll('figure[data-sample], [role=img], table')) drawn.remove()
+    expect(body.textContent.match(/.{0,20}(?<!\d)\d{1,2}:\d{2}(?!\d)/gu) ?? []).toEqual([])
+  })
+
+  it.each(everywhere)('break no e-mail after its e, and take no hyphen for a minus: $path', ({ root, language }) => {
+    const body = parse(root.querySelector('body')?.outerHTML ?? '')
+    for (const element of body.querySelectorAll(`${foreign}, site-island`)) element.remove()
+    const breaking = language === defaultLanguage ? null : body.textContent.match(/.{0,20}(?<!\p{L})e-mail/giu)
+    const figures = body.querySelectorAll('td, dd, b, output').map(textOf)
+    expect(breaking).toBeNull()
+    expect(figures.filter((text) => /^-\d/.test(text))).toEqual([])
+  })
+
   it('write nothing in the display font that it has no sign for', () => {
     const hasSign = readFontSigns(join(siteFolder, 'fonts/truculenta-800-latin.woff2'))
     const signs = new Set(
@@ -121,8 +136,6 @@ function proseOf(root: HTMLElement) {
   // A sign stands before or behind a piece of code, too.
   for (const code of body.querySelectorAll('code')) code.replaceWith('0')
   for (const element of body.querySelectorAll(`${foreign}, [lang]`)) element.remove()
-  // Nobody sees what parts a kicker from its headline, or a button from its name, where the page is read aloud.
-  for (const element of body.querySelectorAll('span')) if (element.textContent.startsWith(':')) element.remove()
   return body
 }
 
@@ -166,6 +179,9 @@ function readNumber(said: string) {
   return Number(`${whole.replaceAll(/[ ,.]/g, '')}.${cents ?? 0}`)
 }
 
+/** A figure parted from its unit, and how English says that somebody is always there. */
+const everywhereElse = [/.{0,20}\d (?:RWF|XOF|XAF|UGX|AOA|kg|km|L|h|min)(?![\p{L}\d])/gu, /.{0,20}24\/7/gu]
+
 /** What each language's print shop would mend. */
 const mistakes: Readonly<Record<string, readonly RegExp[]>> = {
   // A firm space stands before these, and within quotation marks.
@@ -175,8 +191,9 @@ const mistakes: Readonly<Record<string, readonly RegExp[]>> = {
     /.{0,20}« /gu,
     /.{0,20}\p{L}:(?=\s)/gu,
     /.{0,20}\p{L}['"]\p{L}/gu,
+    ...everywhereElse,
   ],
-  pt: [/.{0,20}[\s][;:!?»](?=\s|$)/gu, /.{0,20}\p{L}['"]\p{L}/gu],
+  pt: [/.{0,20}[\s][;:!?»](?=\s|$)/gu, /.{0,20}\p{L}['"]\p{L}/gu, ...everywhereElse],
 }
 
 function findTypography(root: HTMLElement, language: string) {

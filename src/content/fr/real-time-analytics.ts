@@ -123,7 +123,7 @@ export const realTimeAnalytics = {
           rule: 'Règle : muet depuis une heure',
           isUrgent: true,
         },
-        { time: '15:20', what: 'Remboursement de 64 000 XOF', rule: 'Règle : plus de 50 000 rendus' },
+        { time: '15:20', what: 'Remboursement de 64 000 XOF', rule: 'Règle : plus de 50 000 rendus' },
         { time: '17:45', what: 'Farine : encore deux jours', rule: 'Règle : moins de trois jours de stock' },
         { time: '20:06', what: 'Journée close, écart de 0 XOF', rule: 'Règle : chaque soir' },
       ],

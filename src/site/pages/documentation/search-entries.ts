@@ -35,7 +35,7 @@ function textOfBlock(block: Block): string {
     case 'list':
       return block.items.map(textOfLine).join(' ')
     case 'table':
-      return block.rows.map((cells) => cells.map(textOfLine).join(': ')).join('. ')
+      return block.rows.map((cells) => cells.map(textOfLine).join(' · ')).join('. ')
     case 'code':
       return `${block.title} ${block.text}`
     case 'more':
