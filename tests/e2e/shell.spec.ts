@@ -59,8 +59,14 @@ test.describe('the shell of every page', () => {
       expect(box?.width).toBeGreaterThanOrEqual(44)
       expect(box?.x).toBeGreaterThanOrEqual((brand?.x ?? width) + (brand?.width ?? 0) + 8)
       expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(end ?? 0)
-      // The brand keeps its one line.
+      // Both keep their one line.
       expect(brand?.height).toBeLessThan(50)
+      const lines = await action.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+      expect(lines, `${width} px`).toBe(1)
       await action.click()
       await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
     }
@@ -167,4 +173,30 @@ test('the reopen button steps aside while one reads down a phone, and comes back
   await reopen.focus()
 
   await expect(reopen).toBeInViewport()
+})
+
+test('keeps rows even: tiles begin at one height, and no link touches the rules around it', async ({ look }) => {
+  for (const [address, width] of [
+    ['/fr/retail', 768],
+    ['/fr/multi-tenant-architecture', 1024],
+  ] as const) {
+    await look.setViewportSize({ width, height: 800 })
+    await look.goto(address)
+    const heads = look.locator('main > nav > a > b')
+    const tops = await heads.evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().top)))
+    expect(new Set(tops).size, address).toBe(1)
+  }
+
+  await look.setViewportSize(phone)
+  await look.goto('/fr/about')
+  const rooms = await look.locator('main > section:last-of-type li > a').evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const [text, box] = [range.getBoundingClientRect(), link.getBoundingClientRect()]
+      return Math.min(text.top - box.top, box.bottom - text.bottom)
+    }),
+  )
+  expect(rooms.length).toBeGreaterThan(2)
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8)
 })
