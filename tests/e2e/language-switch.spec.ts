@@ -8,6 +8,7 @@ import { leastConsent } from '#contract/consent.ts'
 import { paths } from '#facts/paths.ts'
 import type { PageManifest } from '#server/pages.ts'
 import { axeFindings } from './axe.ts'
+import { cutOffWhenEnlarged } from './cut-off-when-enlarged.ts'
 import { keptBy } from './cookie-banner.ts'
 import { readLayout } from './read-layout.ts'
 import { settled } from './settled.ts'
@@ -36,11 +37,13 @@ for (const [longest = '', ...shorter] of translated) {
       expect(await look.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0)
     }
     expect(await axeFindings(look)).toEqual([])
+    expect(await cutOffWhenEnlarged(look)).toEqual([])
 
     for (const address of shorter) {
       await look.goto(address)
       await settled(look)
       expect(await axeFindings(look), address).toEqual([])
+      expect(await cutOffWhenEnlarged(look), address).toEqual([])
     }
   })
 }
@@ -75,6 +78,31 @@ for (const language of others) {
       await expect(page).toHaveURL(addressOf('/about', language))
       await expect(page.locator(`[lang="${defaultLanguage}"][hreflang]`).first()).toBeAttached()
       await expect(page.getByRole('link', { name: languageSwitch[defaultLanguage].offer })).toHaveCount(0)
+      expect(await keptBy(page)).not.toContain('language')
+    })
+  })
+
+  test.describe(`${language}: a browser that asks for another language`, () => {
+    test.use({ locale: defaultLanguage, viewport: { width: 360, height: 800 } })
+
+    test('is offered it once a visit, beside the first action of the page', async ({ page }) => {
+      await page.goto(addressOf('/', language))
+      const offer = page.getByRole('navigation', { name: languageSwitch[defaultLanguage].offer })
+      const line = await offer.boundingBox()
+      const action = await page.locator('#home a[href="#modules"]').boundingBox()
+      expect((action?.y ?? Infinity) + (action?.height ?? 0)).toBeLessThan(line?.y ?? 0)
+      expect(line?.height, 'one line, as high as a thumb').toBeLessThan(50)
+
+      await offer.getByRole('button').click()
+      await expect(offer).toHaveCount(0)
+      await page
+        .locator(`footer a[href="${addressOf('/pricing', language)}"]`)
+        .first()
+        .click()
+      await expect(page).toHaveURL(addressOf('/pricing', language))
+      await settled(page)
+
+      await expect(offer).toHaveCount(0)
       expect(await keptBy(page)).not.toContain('language')
     })
   })

@@ -3,6 +3,6 @@ import type { LanguageSwitchCopy } from '#content/copy/language-switch.ts'
 export const languageSwitch = {
   label: 'Langue',
   others: 'Autres langues',
-  offer: 'Lire cette page en français',
+  offer: 'Lire en français',
   close: 'Fermer',
 } as const satisfies LanguageSwitchCopy

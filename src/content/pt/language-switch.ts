@@ -3,6 +3,6 @@ import type { LanguageSwitchCopy } from '#content/copy/language-switch.ts'
 export const languageSwitch = {
   label: 'Língua',
   others: 'Outras línguas',
-  offer: 'Ler esta página em português',
+  offer: 'Ler em português',
   close: 'Fechar',
 } as const satisfies LanguageSwitchCopy

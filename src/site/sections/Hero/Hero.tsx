@@ -39,6 +39,12 @@ export function Hero({ copy, language }: HeroProps) {
       <div className={styles.ground}>
         <Wrap>
           <p className={styles.lead}>{copy.lead}</p>
+          <div className={styles.actions}>
+            <LinkButton href="#modules">{copy.explore}</LinkButton>
+            <LinkButton href="#contact" kind="line">
+              {copy.contact}
+            </LinkButton>
+          </div>
           <p className={styles.terms}>
             <a href="/pricing">{copy.terms.price}</a>
             {copy.terms.trial}
@@ -46,12 +52,6 @@ export function Hero({ copy, language }: HeroProps) {
             {copy.proof.text}
             <a href="/documentation">{copy.proof.link}</a>.
           </p>
-          <div className={styles.actions}>
-            <LinkButton href="#modules">{copy.explore}</LinkButton>
-            <LinkButton href="#contact" kind="line">
-              {copy.contact}
-            </LinkButton>
-          </div>
           <ul className={styles.badges}>
             {copy.badges.map(({ icon, text }) => (
               <li key={icon}>
