@@ -13,11 +13,11 @@ export function startBehaviours() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     const load = behaviours[`./behaviours/${element.dataset['behaviour']}.ts`]
     if (!load) continue
-    const begin = () =>
-      void load().then(
-        ({ start }) => start(element),
-        () => undefined,
-      )
+    const begin = () => {
+      load()
+        .then(({ start }) => start(element))
+        .catch(() => undefined)
+    }
     if (element instanceof HTMLScriptElement) begin()
     else whenNear(element, begin)
   }

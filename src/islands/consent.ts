@@ -33,11 +33,13 @@ function keepInTab(values: Record<string, string>) {
 
 /** A part of what was chosen, as it was stored; null where there is none. */
 export function readStored(key: (typeof consentKeys)[number]) {
+  let kept: string | null = null
   try {
-    return localStorage.getItem(key) ?? readTab()[key] ?? null
+    kept = localStorage.getItem(key)
   } catch {
-    return readTab()[key] ?? null
+    // Blocked.
   }
+  return kept ?? readTab()[key] ?? null
 }
 
 let isLogged = false

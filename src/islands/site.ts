@@ -6,6 +6,7 @@ import { enhanceHeader } from './header.ts'
 import { layOutRest } from './lay-out.ts'
 import { speakLanguages } from './languages.ts'
 import { speedUpNavigation } from './navigation.ts'
+import { holdOffline } from './hold-offline.ts'
 import { forgetWhatIsWithdrawn } from './storage.ts'
 import { wakeIslands } from './wake.ts'
 import { loadWithConsent } from './with-consent.ts'
@@ -13,6 +14,7 @@ import { loadWithConsent } from './with-consent.ts'
 // The one script of every page. Each part works alone; the page works without any.
 enhanceHeader()
 answerCallsToAction()
+holdOffline()
 speakLanguages()
 wakeIslands()
 startBehaviours()

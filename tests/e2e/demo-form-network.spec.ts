@@ -55,6 +55,122 @@ test.describe('a demo request on a bad network', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
+  test('sends what a failed request was changed to, and asks nobody who writes', async ({ page, site, email }) => {
+    await page.clock.install()
+    await chooseConsent(page, { functional: true })
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/demo-requests', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1 ? route.fulfill({ status: 502 }) : route.continue()
+    })
+    await demo.send.click()
+    await expect(page.getByText(failedText)).toBeVisible()
+    await expect(demo.send).toBeFocused()
+    const phone = demo.form.getByLabel('Phone number')
+    await phone.fill('+250 788 000 111')
+
+    // What was changed goes out no more, neither from here nor after the page is closed.
+    expect(await page.evaluate(() => localStorage.getItem('demo-request-unsent'))).toBeNull()
+    await page.clock.runFor(60_000)
+    await expect(phone).toBeFocused()
+    expect(keys).toHaveLength(1)
+    await phone.blur()
+    await expect(demo.form.getByText('Tries so far: 1.')).toBeVisible()
+    await page.clock.runFor(16_000)
+    await expect(page.getByText(sentText)).toBeVisible()
+    expect(site.leadsOf(email)).toMatchObject([{ phone: '+250 788 000 111' }])
+    expect(keys[1]).not.toBe(keys[0])
+    await expect(page.getByRole('status').filter({ hasText: 'It is with us.' })).not.toBeFocused()
+  })
+
+  test('takes no form away from somebody who is in a field of it', async ({ page, site, email }) => {
+    await page.clock.install()
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    let tries = 0
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    await page.route('**/api/demo-requests', async (route) => {
+      tries += 1
+      if (tries === 1) return route.fulfill({ status: 500 })
+      await held
+      return route.continue()
+    })
+    await demo.send.click()
+    await expect(page.getByText(failedText)).toBeVisible()
+    await page.clock.runFor(16_000)
+    await expect.poll(() => tries).toBe(2)
+    const company = demo.form.getByLabel('Company name')
+    await company.focus()
+    release()
+    await expect(page.getByText(sentText)).toBeVisible()
+    await expect(company).toBeFocused()
+    await company.fill('Imbuto Market Ltd')
+
+    await expect(demo.form.getByText('Your request went out as it was before this change.')).toBeVisible()
+    await company.blur()
+    await expect(company).toHaveValue('Imbuto Market Ltd')
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+
+  test('keeps what was written where the network went before its script came', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-chat-trigger][data-state]')).toBeVisible()
+    await context.setOffline(true)
+    const demo = demoForm(page)
+    await demo.fill(email)
+    await demo.send.click()
+
+    await expect(demo.form.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible()
+    await expect(demo.send).toBeFocused()
+    await context.setOffline(false)
+    await demo.question.filter({ hasText: /\d/ }).waitFor()
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    await demo.solveSum()
+    await demo.send.click()
+    await expect(page.getByText(sentText)).toBeVisible()
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+
+  test('says one thing of a sum that does not come', async ({ page, email }) => {
+    await page.route('**/api/challenge', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/#contact')
+    const demo = demoForm(page)
+    await demo.fill(email)
+    await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
+    await demo.send.click()
+
+    await expect(page.getByRole('alert').filter({ hasText: 'The sum has not come yet.' })).toBeVisible()
+    await expect(page.getByText('Please solve the math problem')).toHaveCount(0)
+    await expect(page.getByText('Please fix the errors')).toHaveCount(0)
+  })
+
+  for (const viewport of [
+    { width: 390, height: 800 },
+    { width: 360, height: 640 },
+  ]) {
+    test(`a failure covers nothing of what it goes on with, at ${viewport.width}`, async ({ page, email }) => {
+      await page.setViewportSize(viewport)
+      const demo = demoForm(page)
+      await demo.makeReady(email)
+      await page.route('**/api/demo-requests', (route) => route.fulfill({ status: 500 }))
+      await demo.send.click()
+      const toast = page.getByRole('alert').getByText(failedText)
+      const line = demo.form.getByText('Tries so far: 1.')
+      await expect(toast).toBeVisible()
+      await expect(line).toBeInViewport({ ratio: 1 })
+      const [over, under] = [await toast.boundingBox(), await line.boundingBox()]
+      expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+    })
+  }
+
   test('survives a reload in the middle of sending', async ({ page, site, email }) => {
     await chooseConsent(page, { functional: true })
     const demo = demoForm(page)
@@ -64,10 +180,10 @@ test.describe('a demo request on a bad network', () => {
     await expect(page.getByText(failedText)).toBeVisible()
     await page.unroute('**/api/demo-requests')
     await page.reload()
-    await demo.form.getByRole('button', { name: 'Try again now' }).click()
 
-    await expect(page.getByText(sentText)).toBeVisible()
+    await expect(page.locator('[data-reference]').first()).toBeVisible()
     expect(site.leadsOf(email)).toHaveLength(1)
+    expect(await page.evaluate(() => localStorage.getItem('demo-request-draft'))).toBeNull()
     expect(await page.evaluate(() => localStorage.getItem('demo-request-unsent'))).toBeNull()
   })
 

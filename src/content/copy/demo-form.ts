@@ -12,6 +12,8 @@ export type DemoFormCopy = {
   readonly chooseSize: string
   readonly problemsTitle: string
   readonly sumComing: string
+  /** Of whoever presses before it has come. */
+  readonly noSum: string
   readonly sumWithoutScript: string
   /** `{seconds}` is replaced. */
   readonly newSumIn: string
@@ -29,6 +31,10 @@ export type DemoFormCopy = {
   /** `{tries}` is replaced. */
   readonly unsent: string
   readonly retry: string
+  /** What was tried again arrived while it was being changed. */
+  readonly overtaken: string
+  /** Under a form whose script has not come before the network went. */
+  readonly offline: string
   readonly privacy: readonly [before: string, link: string]
   readonly hints: {
     readonly country: string

@@ -82,6 +82,7 @@ export const demoForm = {
   chooseSize: 'Choose a size',
   problemsTitle: 'There is a problem',
   sumComing: 'Your sum is on its way.',
+  noSum: 'The sum has not come yet. Please press the button again once it stands in the form.',
   sumWithoutScript: 'You get one quick sum after you press the button.',
   /** `{seconds}` is replaced. */
   newSumIn: 'New sum in {seconds} s',
@@ -99,6 +100,8 @@ export const demoForm = {
   /** `{tries}` is replaced. */
   unsent: 'We keep it and send it automatically. Tries so far: {tries}.',
   retry: 'Try again now',
+  overtaken: 'Your request went out as it was before this change. Press the button again to send us the change.',
+  offline: 'You are offline. Your words stay here: press Send again when the network is back.',
   privacy: ['We use this to answer you, nothing else:', 'Privacy Policy'],
   hints: {
     country: 'From',

@@ -81,6 +81,7 @@ export const demoForm = {
   chooseSize: 'Choisissez une taille',
   problemsTitle: 'Il y a un problème',
   sumComing: 'Votre calcul arrive.',
+  noSum: 'Le calcul n’est pas encore arrivé. Appuyez de nouveau sur le bouton dès qu’il est dans le formulaire.',
   sumWithoutScript: 'Un petit calcul vous sera demandé après l’appui sur le bouton.',
   newSumIn: 'Autre calcul dans {seconds} s',
   sumPaused: 'En pause : ce calcul reste',
@@ -95,6 +96,9 @@ export const demoForm = {
   busy: 'Cela fait beaucoup d’essais en peu de temps. Vous pourrez réessayer dans {minutes} min.',
   unsent: 'Nous la gardons et l’envoyons toute seule. Essais jusqu’ici : {tries}.',
   retry: 'Réessayer maintenant',
+  overtaken:
+    'Votre demande est partie telle qu’elle était avant cette modification. Appuyez de nouveau sur le bouton pour nous l’envoyer.',
+  offline: 'Pas de réseau. Vos mots restent ici : envoyez-les de nouveau quand le réseau sera revenu.',
   privacy: ['Cela sert à vous répondre, et à rien d’autre :', 'Politique de confidentialité'],
   hints: {
     country: 'Pays',

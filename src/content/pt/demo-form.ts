@@ -81,6 +81,7 @@ export const demoForm = {
   chooseSize: 'Escolha um tamanho',
   problemsTitle: 'Há um problema',
   sumComing: 'A sua conta vem a caminho.',
+  noSum: 'A conta ainda não chegou. Carregue outra vez no botão quando ela estiver no formulário.',
   sumWithoutScript: 'Depois de carregar no botão, faz uma conta rápida.',
   newSumIn: 'Nova conta em {seconds} s',
   sumPaused: 'Em pausa: esta conta fica',
@@ -95,6 +96,9 @@ export const demoForm = {
   busy: 'Foram muitas tentativas em pouco tempo. Pode tentar outra vez dentro de {minutes} min.',
   unsent: 'Guardamos o pedido e enviamo-lo automaticamente. Tentativas até agora: {tries}.',
   retry: 'Tentar agora',
+  overtaken:
+    'O pedido seguiu como estava antes desta alteração. Carregue outra vez no botão para nos enviar a alteração.',
+  offline: 'Está sem rede. O que escreveu fica aqui: envie outra vez quando a rede voltar.',
   privacy: ['Usamos isto para lhe responder, e mais nada:', 'Política de privacidade'],
   hints: {
     country: 'País',

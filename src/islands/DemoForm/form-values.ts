@@ -38,6 +38,17 @@ export function readEntries(form: HTMLFormElement) {
   return [...new FormData(form)].map(([name, value]) => [name, textOf(value)] as const)
 }
 
+/** An answer that was given to an earlier sum holds for as long as none is given to the new one. */
+export function withSum(entries: Entries, earlier: Entries = []): Entries {
+  const { captcha } = Object.fromEntries(entries)
+  if (captcha !== '') return entries
+  const before = Object.fromEntries(earlier)
+  return entries.map(([name, value]) => [name, isOfSum(name) ? (before[name] ?? value) : value])
+}
+
+type Entries = readonly (readonly [name: string, value: string])[]
+const isOfSum = (name: string) => name === 'captcha' || name === 'challengeId'
+
 /** No field of the form takes a file. */
 function textOf(value: FormDataEntryValue | null) {
   return typeof value === 'string' ? value : ''

@@ -53,10 +53,13 @@ export function createIdempotencyKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether two sets of fields say the same, whichever sum was solved for them and wherever the visitor came from. */
+/**
+ * Whether two sets of fields say the same, whichever sum was solved for them, wherever the visitor came from, and
+ * whether or not the form had found the number's country.
+ */
 export function isSameRequest(one: Sending['fields'], other: Sending['fields']) {
   const wordsOf = (fields: Sending['fields']) => JSON.stringify(fields.filter(([name]) => !besideWords.has(name)))
   return wordsOf(one) === wordsOf(other)
 }
 
-const besideWords: ReadonlySet<string> = new Set(['captcha', 'challengeId', 'attribution'])
+const besideWords: ReadonlySet<string> = new Set(['captcha', 'challengeId', 'attribution', 'phoneE164'])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { forget, recall, remember } from '../storage.ts'
-import { giveToWorker } from '../offline/give-to-worker.ts'
+import { onConsentChange } from '../consent.ts'
+import { forgetRequest, keepRequest, recallRequest } from './kept-request.ts'
 import type { Sending } from './send-demo-request.ts'
 
 /** A request that could not be sent yet. Times are milliseconds since 1970. */
@@ -11,6 +11,8 @@ export type Unsent = {
   readonly nextTryAt: number
   /** It survives a reload. */
   readonly isKeptOnDevice: boolean
+  /** The visitor has changed the words since: these are sent no more. */
+  readonly isOutdated: boolean
 }
 
 const shortestWaitSeconds = 15
@@ -18,17 +20,17 @@ const longestWaitSeconds = 300
 
 /**
  * A request that could not be sent yet. It is kept over a reload where the visitor allows it, and tried again when the
- * network returns, when the visitor comes back to the page, and at growing intervals.
+ * network returns, when the visitor comes back to the page, and at growing intervals; never while they write.
  */
-export function useUnsent(retry: (sending: Sending) => void) {
+export function useUnsent(isWriting: boolean, retry: (sending: Sending) => void) {
   const [unsent, setUnsent] = useState<Unsent | null>(null)
   const wait = useRef(shortestWaitSeconds)
 
   const restore = useEffectEvent(() => {
-    const kept = recall('demo-request-unsent')
-    if (!isSending(kept)) return
+    const sending = recallRequest()
     const now = Date.now()
-    setUnsent({ sending: kept, since: now, tries: 1, nextTryAt: now + wait.current * 1000, isKeptOnDevice: true })
+    // Asked at once: the service worker may have sent it, and under its key that is told.
+    if (sending) setUnsent({ sending, since: now, tries: 1, nextTryAt: now, isKeptOnDevice: true, isOutdated: false })
   })
   // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is known only after hydration
   useEffect(() => restore(), [])
@@ -37,16 +39,21 @@ export function useUnsent(retry: (sending: Sending) => void) {
     if (unsent && navigator.onLine) retry(unsent.sending)
   })
   useEffect(() => {
-    if (!unsent) return
+    if (!unsent || unsent.isOutdated || isWriting) return
     const tryNow = () => tryAgain()
-    const timer = setTimeout(tryNow, wait.current * 1000)
-    wait.current = Math.min(wait.current * 2, longestWaitSeconds)
+    const timer = setTimeout(tryNow, Math.max(unsent.nextTryAt - Date.now(), 0))
     addEventListener('online', tryNow)
     return () => {
       clearTimeout(timer)
       removeEventListener('online', tryNow)
     }
-  }, [unsent])
+  }, [unsent, isWriting])
+
+  const followConsent = useEffectEvent(() => {
+    if (unsent && !unsent.isOutdated) setUnsent({ ...unsent, isKeptOnDevice: keepRequest(unsent.sending) })
+  })
+  // Nothing to take back: the form lives as long as its page.
+  useEffect(() => onConsentChange(() => followConsent()), [])
 
   // Where nothing may be stored, leaving the page would lose the request: the browser asks first.
   const isAtRisk = unsent !== null && !unsent.isKeptOnDevice
@@ -60,35 +67,47 @@ export function useUnsent(retry: (sending: Sending) => void) {
   return {
     unsent,
     /** Keeps a request for later; `waitSeconds` when the server said when to come back. */
-    keep: (sending: Sending, waitSeconds?: number) => {
-      if (waitSeconds !== undefined) wait.current = waitSeconds
-      void giveToWorker(sending)
+    keep: (sending: Sending, waitSeconds = wait.current) => {
       const now = Date.now()
-      const isAgain = unsent?.sending.idempotencyKey === sending.idempotencyKey
-      // A new object each time, so that the next wait begins.
-      setUnsent({
-        sending,
-        since: isAgain ? unsent.since : now,
-        tries: isAgain ? unsent.tries + 1 : 1,
-        nextTryAt: now + wait.current * 1000,
-        isKeptOnDevice: remember('demo-request-unsent', sending),
+      wait.current = Math.min(waitSeconds * 2, longestWaitSeconds)
+      const isKeptOnDevice = keepRequest(sending)
+      setUnsent((before) => {
+        const earlier = before?.sending.idempotencyKey === sending.idempotencyKey ? before : { since: now, tries: 0 }
+        return {
+          sending,
+          since: earlier.since,
+          tries: earlier.tries + 1,
+          nextTryAt: now + waitSeconds * 1000,
+          isKeptOnDevice,
+          isOutdated: false,
+        }
       })
+    },
+    /** The visitor changes the words: the old ones go out no more, from here or from the service worker. */
+    outdate: () => {
+      forgetRequest()
+      setUnsent((before) => before && { ...before, isKeptOnDevice: false, isOutdated: true })
+    },
+    /** What takes the place of the old words. The visitor may yet come back to it. */
+    amend: (sending: Sending) => {
+      const soonest = Date.now() + shortestWaitSeconds * 1000
+      const isKeptOnDevice = keepRequest(sending)
+      setUnsent(
+        (before) =>
+          before && {
+            ...before,
+            sending,
+            nextTryAt: Math.max(before.nextTryAt, soonest),
+            isKeptOnDevice,
+            isOutdated: false,
+          },
+      )
     },
     /** It was sent, or replaced by another. */
     drop: () => {
       wait.current = shortestWaitSeconds
-      forget('demo-request-unsent')
-      void giveToWorker(null)
+      forgetRequest()
       setUnsent(null)
     },
   }
-}
-
-function isSending(value: unknown): value is Sending {
-  const { idempotencyKey, fields } = (value ?? {}) as Partial<Sending>
-  return (
-    typeof idempotencyKey === 'string' &&
-    Array.isArray(fields) &&
-    fields.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string'))
-  )
 }
