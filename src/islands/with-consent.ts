@@ -10,10 +10,10 @@ export function loadWithConsent() {
     () => may('marketing'),
     () => import('./attribution.ts'),
   )
-  // Not there over plain http. Where one came with a consent that has ended, it is taken away.
+  // Where a worker came with a consent that has ended, it is taken away.
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer }
   loadWhen(
-    () => serviceWorker && (may('functional') || serviceWorker.controller),
+    () => may('functional') || serviceWorker?.controller,
     () => import('./offline/tend-worker.ts'),
   )
 }

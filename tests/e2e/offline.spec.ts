@@ -121,13 +121,58 @@ test.describe('without a network', () => {
     await expect.poll(() => site.leadsOf(email).length).toBe(1)
     await expect.poll(async () => (await keptBy(other)).stores).toEqual([keptPages])
 
-    // The next page of the site shows that it arrived, and sends no second one.
+    // The next page of the site says that it arrived, and sends no second one.
     await other.goto('/')
+    await expect(other.getByText('The demo request that waited here has been sent.')).toBeVisible()
+    expect(await other.locator('[data-reference]').textContent()).toBe(site.leadsOf(email)[0]?.['reference'])
+    expect(site.leadsOf(email)).toHaveLength(1)
     await other.locator('#contact').scrollIntoViewIfNeeded()
     await other.locator('[data-challenge-question]').getByText(/\d/).waitFor()
-    await other.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(other.locator('[data-reference]')).toBeVisible()
+    await expect(other.getByLabel('Full name')).toHaveValue('')
+  })
+
+  test('what the background could not send goes out with whichever page is opened next', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    await context.setOffline(true)
+    await demo.send.click()
+    await expect(page.getByText('You may close this page and come back to it.')).toBeVisible()
+    const other = await context.newPage()
+    await page.close({ runBeforeUnload: false })
+    await other.goto('about:blank')
+    await context.setOffline(false)
+    await other.goto('/about')
+
+    await expect(other.getByText('The demo request that waited here has been sent.')).toBeVisible()
     expect(site.leadsOf(email)).toHaveLength(1)
+    expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('demo-')))).toEqual([])
+  })
+
+  test('where keeping is allowed no more, the page that waits asks to be left open', async ({
+    page,
+    context,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    await context.setOffline(true)
+    await demo.send.click()
+    await expect(page.getByText('You may close this page and come back to it.')).toBeVisible()
+    await cookieBanner(page).reopen.click()
+    await cookieBanner(page).button('Reject All').click()
+
+    await expect(page.getByText('Please leave this page open until then.')).toBeVisible()
+    await expect(page.getByText('You may close this page')).toHaveCount(0)
+    const asked = page.waitForEvent('dialog')
+    void page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
   })
 })
 

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts'
 import { offlineWords } from 'virtual:offline-words'
 import { dateLocale } from '../date-locale.ts'
-import styles from './say-kept.module.css'
+import { sayAbove } from './say-above.ts'
 
 /** Says above a page that the service worker had kept that there is no network, and of when the page is. */
 export function sayKept() {
@@ -9,14 +9,6 @@ export function sayKept() {
   const words = offlineWords[document.documentElement.lang]
   if (!kept || !words || document.querySelector('[data-kept-line]')) return
   const moment = new Date(kept).toLocaleString(dateLocale(), { dateStyle: 'long', timeStyle: 'short' })
-  const line = document.createElement('p')
+  const line = sayAbove(fill(words.kept, { moment }), { href: location.href, text: words.again })
   line.dataset['keptLine'] = ''
-  line.role = 'status'
-  line.className = styles.line ?? ''
-  line.textContent = `${fill(words.kept, { moment })} `
-  const again = document.createElement('a')
-  again.href = location.href
-  again.textContent = words.again
-  line.append(again)
-  document.querySelector('main')?.prepend(line)
 }

@@ -1,15 +1,23 @@
 import { may } from '../consent.ts'
+import { recall } from '../storage.ts'
 import { sayKept } from './say-kept.ts'
 import { keptPages, workerPath, type WorkerMessage } from './worker-messages.ts'
 
 /**
  * Has the service worker keep this page, prices and contact where functional consent allows it, and takes it away with
- * all it kept where not. May be asked again at any time.
+ * all it kept where not. What could not be sent goes out from here, too. May be asked again at any time.
  */
 export async function start() {
-  if (!may('functional')) return removeWorker()
+  // Not there over plain http.
+  const canKeepPages = 'serviceWorker' in navigator
+  if (!may('functional')) return canKeepPages && removeWorker()
   sayKept()
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
+  if (recall('demo-request-unsent') !== null) {
+    // It waits for the next page, as this one did.
+    import('./send-kept.ts').then(({ sendKept }) => sendKept()).catch(() => undefined)
+  }
+  if (!canKeepPages) return
   // From the cache for as long as it may be, an hour: otherwise each page would ask for it anew.
   await navigator.serviceWorker.register(workerPath, { updateViaCache: 'all' })
   const registration = await navigator.serviceWorker.ready
