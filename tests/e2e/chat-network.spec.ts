@@ -155,6 +155,55 @@ test('[CHAT-47, CHAT-48, CHAT-49, CONFLICT-30] a server that cannot be reached: 
   expect(new Set(peer.called('POST messages').map(({ id }) => id)).size).toBe(1)
 })
 
+test('a message that the server does not take in half a minute is not sent, and nobody types before', async ({
+  page,
+  peer,
+}) => {
+  const chat = chatWindow(page)
+  await page.clock.install()
+  await chat.begin()
+  let calls = 0
+  await page.route('**/api/chat/sessions/*/messages', (route) => {
+    calls += 1
+    // The first is neither taken nor refused.
+    return calls === 1 ? new Promise(() => {}) : route.continue()
+  })
+  await chat.ask('Hello?')
+  await expect(chat.messages.last()).toContainText('Sending')
+  await expect(chat.typing).toHaveCount(0)
+  await page.clock.runFor(31_000)
+  await expect(chat.messages.nth(2)).toContainText('Not sent')
+  expect(calls).toBe(1)
+
+  await chat.button('Retry').click()
+  await expect(chat.messages.last()).toContainText('You asked: Hello?')
+  expect(peer.called('POST messages')).toHaveLength(1)
+})
+
+test('[CHAT-55] what could not be cleared on the server is never said to be, and is cleared there with the network', async ({
+  page,
+  peer,
+  context,
+}) => {
+  const chat = chatWindow(page)
+  await chat.begin()
+  await chat.ask('Hello')
+  await expect(chat.messages).toHaveCount(4)
+  await context.setOffline(true)
+  await chat.button('Clear Chat').click()
+  await page.getByRole('button', { name: 'Clear Everything' }).click()
+  const notice = chat.dialog.getByRole('status').filter({ hasText: 'not on our server yet' })
+  await expect(notice).toBeVisible()
+  await expect(chat.field('Name')).toHaveValue('')
+  await notice.getByRole('button').click()
+  await expect(notice).toBeVisible()
+  expect(peer.called('DELETE session')).toHaveLength(0)
+
+  await context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+  expect(peer.called('DELETE session')).toHaveLength(1)
+})
+
 test('too many messages: says when to go on, and the message waits', async ({ page, peer }) => {
   const chat = chatWindow(page)
   await chat.begin()

@@ -128,6 +128,10 @@ for (const [width, address] of [
       await expect(sheet.getByRole('button', { name: 'Skip' })).toBeEnabled()
       await expect(sheet.getByRole('button', { name: 'No, Thanks' })).toBeVisible()
       await email.fill('me@duka.example')
+      await page.route('**/summary', (route) => route.fulfill({ status: 503 }), { times: 1 })
+      await sheet.getByRole('button', { name: 'Send Summary' }).click()
+      await expect(sheet.getByText('The summary could not be sent.')).toBeVisible()
+      await expect(sheet.getByRole('button', { name: 'Send Summary' })).toBeFocused()
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
       await page.route('**/summary', async (route) => {

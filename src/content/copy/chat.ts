@@ -107,6 +107,8 @@ export type ChatWindowCopy = {
   }
   readonly apology: string
   readonly ended: string
+  /** 'Clear Everything' could not be told to the server. */
+  readonly uncleared: { readonly text: string; readonly again: string }
   /** Asked before a letter's link opens another conversation than the one that is kept here. */
   readonly replace: string
   readonly compose: {

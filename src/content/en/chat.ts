@@ -120,6 +120,10 @@ export const chatWindow = {
   },
   apology: `I apologize, but I'm experiencing some technical difficulties right now. Our team is available 24/7: call ${contact.phone} (${channelLabels.support}) or write to ${contact.email}.`,
   ended: 'The earlier conversation is no longer on our server. Please introduce yourself again and we begin anew.',
+  uncleared: {
+    text: 'Cleared in this browser, but not on our server yet: we could not reach it. We try again when the network is back; please leave this page open until then.',
+    again: 'Clear it there now',
+  },
   replace:
     'This link opens another conversation, and the one in this window is left aside. Go on only if the link came in a letter of ours to you.',
   compose: {

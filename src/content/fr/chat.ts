@@ -111,6 +111,10 @@ export const chatWindow = {
   },
   apology: `Désolée, j’ai un problème technique en ce moment. Notre équipe est joignable jour et nuit : appelez le ${contact.phone} (${channelHours.support}) ou écrivez à ${contact.email}.`,
   ended: 'La conversation d’avant n’est plus sur notre serveur. Présentez-vous de nouveau et nous repartons de zéro.',
+  uncleared: {
+    text: 'C’est effacé dans ce navigateur, mais pas encore sur notre serveur : il n’a pas pu être joint. Nous réessayons au retour du réseau ; laissez cette page ouverte jusque-là.',
+    again: 'L’effacer là-bas maintenant',
+  },
   replace:
     'Ce lien ouvre une autre conversation et celle de cette fenêtre est laissée de côté. Continuez seulement si le lien vient d’un e-mail que nous vous avons envoyé.',
   compose: {

@@ -111,6 +111,10 @@ export const chatWindow = {
   },
   apology: `Peço desculpa, estou com um problema técnico neste momento. A nossa equipa está disponível dia e noite: ligue para ${contact.phone} (${channelHours.support}) ou escreva para ${contact.email}.`,
   ended: 'A conversa anterior já não está no nosso servidor. Apresente-se outra vez e começamos de novo.',
+  uncleared: {
+    text: 'Está apagado neste navegador, mas ainda não no nosso servidor: não o conseguimos alcançar. Tentamos outra vez quando a rede voltar; deixe esta página aberta até lá.',
+    again: 'Apagar lá agora',
+  },
   replace:
     'Esta ligação abre outra conversa e a desta janela é posta de lado. Continue só se a ligação veio num e-mail nosso para si.',
   compose: {

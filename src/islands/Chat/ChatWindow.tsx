@@ -150,7 +150,7 @@ export function ChatWindow(props: ChatWindowProps) {
         {showUserForm && (
           <p className={styles.presence}>{sayPresence(copy.presence, presence, live.isSomebodyThere)}</p>
         )}
-        <Notices copy={copy} live={live} hasBegun={!showUserForm} />
+        <Notices copy={copy} live={live} hasBegun={!showUserForm} onClearAgain={conversation.clearThereAgain} />
         {showUserForm ? (
           <StartForm
             copy={copy}

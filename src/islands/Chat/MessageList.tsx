@@ -48,6 +48,8 @@ export function MessageList({ copy, unread, messages, isWithPerson, live, conver
 
   const last = messages.at(-1)
   const shownPart = reply?.text ? reply : stopped
+  // Nobody types an answer to what has not arrived.
+  const isTaken = messages.some(({ id, delivery }) => id === reply?.questionId && delivery === 'awaiting')
   return (
     <div
       ref={scroller}
@@ -74,7 +76,7 @@ export function MessageList({ copy, unread, messages, isWithPerson, live, conver
           </div>
         )}
       </div>
-      {((reply && (reply.isWaiting || !isWithPerson)) || isStarting) && (
+      {(reply?.isWaiting || (isTaken && !isWithPerson) || isStarting) && (
         <Typing words={reply?.isWaiting ? copy.waiting : copy.typing} />
       )}
       {typing !== '' && <Typing words={fill(copy.person.typing, { name: typing })} />}

@@ -7,19 +7,29 @@ import styles from './Chat.module.css'
 import type { Live } from './chat-store.ts'
 
 type NoticesProps = {
-  readonly copy: Pick<ChatWindowCopy, 'ended' | 'unkept'>
+  readonly copy: Pick<ChatWindowCopy, 'ended' | 'unkept' | 'uncleared'>
   readonly live: Live
   /** Before that there is nothing to lose. */
   readonly hasBegun: boolean
+  readonly onClearAgain: () => void
 }
 
-/** What the visitor should know of the conversation as a whole: that it is not kept, that it ended, when to go on. */
-export function Notices({ copy: { ended, unkept }, live: { notice }, hasBegun }: NoticesProps) {
+/** What the visitor should know of the conversation as a whole: that it is not kept or not cleared, that it ended, when to go on. */
+export function Notices({ copy, live: { notice, isUncleared }, hasBegun, onClearAgain }: NoticesProps) {
+  const { ended, unkept, uncleared } = copy
   const isKept = useSyncExternalStore(listen, mayKeep)
   return (
     <>
       <div role="status">
         {notice && <p className={styles.notice}>{notice.kind === 'ended' ? ended : notice.words}</p>}
+        {isUncleared && (
+          <p className={styles.notice}>
+            {uncleared.text}{' '}
+            <Button type="button" kind="text" onClick={onClearAgain}>
+              {uncleared.again}
+            </Button>
+          </p>
+        )}
       </div>
       {hasBegun && !isKept && (
         <p className={styles.unkept}>

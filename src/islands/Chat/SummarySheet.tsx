@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { emailShape, maxLength } from '#contract/fields.ts'
 import { Button } from '#design/Button/Button.tsx'
@@ -27,6 +27,11 @@ export function SummarySheet({ copy, messages, email: known, send, onDone }: Sum
   const [email, setEmail] = useState(known)
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // It could not be pressed meanwhile, and has lost the focus with that.
+    if (trouble !== null && document.activeElement === document.body) button.current?.focus()
+  }, [trouble])
   const address = email.trim()
   const isEmpty = address === ''
   const isInvalid = !isEmpty && !emailShape.test(address)
@@ -65,7 +70,7 @@ export function SummarySheet({ copy, messages, email: known, send, onDone }: Sum
         </Field>
         <div role="alert">{trouble !== null && <FieldProblem id={`${id}-trouble`}>{trouble}</FieldProblem>}</div>
         <div className={styles.pair}>
-          <Button disabled={isSending || isInvalid}>
+          <Button ref={button} disabled={isSending || isInvalid}>
             {isEmpty ? copy.skip : isSending ? copy.sending : copy.send}
           </Button>
           <Button type="button" kind="line" onClick={onDone}>

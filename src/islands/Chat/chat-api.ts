@@ -3,13 +3,14 @@ import type { Session } from './chat-state.ts'
 
 /**
  * What came of a call. `gone`: the server does not know the session any more. `busy`: in the server's words, when to
- * continue. `failed`: no answer, or none that helps; worth another try.
+ * continue. `failed`: no answer, or none that helps; worth another try, unless a message was not taken for so long that
+ * the visitor has waited enough (`isSilent`).
  */
 export type Trouble =
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly words: string; readonly fields: Partial<Record<ChatStartField, string>> }
   | { readonly kind: 'busy'; readonly words: string }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly isSilent?: boolean }
 export type Outcome<Value> = { readonly kind: 'ok'; readonly value: Value } | Trouble
 
 const timeoutMs = 30_000

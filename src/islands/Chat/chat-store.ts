@@ -16,6 +16,8 @@ export type Live = {
   readonly refusal: Trouble | null
   readonly unread: number
   readonly notice: { readonly kind: 'ended' } | { readonly kind: 'said'; readonly words: string } | null
+  /** 'Clear Everything' has not reached the server. */
+  readonly isUncleared: boolean
   readonly sheet: 'clear' | 'summary' | null
   /** Where the visitor's own copy has just been sent. */
   readonly sentTo: string | null
@@ -38,6 +40,7 @@ const nothingLive: Live = {
   refusal: null,
   unread: 0,
   notice: null,
+  isUncleared: false,
   sheet: null,
   sentTo: null,
   typing: '',

@@ -51,7 +51,7 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     setLive({ isStarting: true, notice: null, refusal: null })
     const outcome = await startSession(form, startKey)
     // Everything was cleared meanwhile: what began there ends as well.
-    if (read().startKey !== startKey) return outcome.kind === 'ok' ? void eraseSession(outcome.value) : undefined
+    if (read().startKey !== startKey) return outcome.kind === 'ok' ? void erase(outcome.value) : undefined
     setLive({ isStarting: false })
     if (outcome.kind !== 'ok') {
       setLive({ refusal: outcome })
@@ -141,7 +141,8 @@ export function createConversation({ store, apology, replace, now }: Needs) {
         tries = 0
       } else {
         const isForPerson = findPerson(read()) !== null
-        const pause = retryAfterMs[tries] ?? (isForPerson ? retryForPersonMs : undefined)
+        const isPatient = isForPerson || !outcome.isSilent
+        const pause = isPatient ? (retryAfterMs[tries] ?? (isForPerson ? retryForPersonMs : undefined)) : undefined
         if (pause === undefined) return conclude(id, outcome)
         if (isForPerson) setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting: true } })
         await wait(pause, signal)
@@ -267,12 +268,27 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     return outcome.kind === 'ok' ? null : outcome
   }
 
-  /** CHAT-55. */
+  /** Cleared here, and not on the server yet. */
+  const unerased = new Set<Session>()
+  function erase(session: Session) {
+    unerased.add(session)
+    return eraseThere()
+  }
+  async function eraseThere() {
+    for (const session of unerased) {
+      const { kind } = await eraseSession(session)
+      if (kind === 'ok' || kind === 'gone') unerased.delete(session)
+    }
+    setLive({ isUncleared: unerased.size > 0 })
+  }
+  addEventListener('online', () => void eraseThere())
+
+  /** CHAT-55. Here at once; the visitor is told for as long as the server has not heard. */
   function clearEverything() {
     const { session } = read()
     abandon()
     setLive({ sheet: null, notice: null, stopped: null })
-    if (session) void eraseSession(session)
+    if (session) void erase(session)
     dispatch({ kind: 'forgotten', welcome: store.greet() })
   }
 
@@ -311,6 +327,7 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     resume,
     clearMessages,
     clearEverything,
+    clearThereAgain: () => void eraseThere(),
     close,
     leave,
     sendCopy,

@@ -5,6 +5,8 @@ import type { Session } from './chat-state.ts'
 
 /** The server's heartbeat comes every 15 s; a stream silent for longer is one that nobody will end. */
 const mostSilenceMs = 40_000
+/** By then a server that is there has kept the message, and has said so. */
+const longestTakingMs = 30_000
 
 type Hearing = {
   /** The server has kept the message. */
@@ -29,7 +31,8 @@ export async function streamReply(
   const watch = new AbortController()
   const stop = () => watch.abort()
   signal.addEventListener('abort', stop)
-  let alarm = window.setTimeout(stop, mostSilenceMs)
+  let isTaken = false
+  let alarm = window.setTimeout(stop, longestTakingMs)
   const stayAwake = () => {
     clearTimeout(alarm)
     alarm = window.setTimeout(stop, mostSilenceMs)
@@ -43,12 +46,14 @@ export async function streamReply(
       signal: watch.signal,
     })
     if (!response.ok) return await readTrouble(response)
+    isTaken = true
+    stayAwake()
     onKept()
     const reply = await readEvents(response, onText, stayAwake)
     if (reply === 'left') return { kind: 'left' }
     return reply ? { kind: 'ok', value: reply } : { kind: 'failed' }
   } catch {
-    return { kind: 'failed' }
+    return { kind: 'failed', ...(!isTaken && watch.signal.aborted && { isSilent: true }) }
   } finally {
     clearTimeout(alarm)
     signal.removeEventListener('abort', stop)
