@@ -42,6 +42,16 @@ declare module 'virtual:display-advances' {
   export const advances: Readonly<Record<string, number>>
 }
 
+declare module 'virtual:no-page' {
+  /** What stands in the place of a page that cannot be had, by what addresses of its language begin with. */
+  export const noPage: Readonly<
+    Record<string, import('#content/copy/offline.ts').NoPageCopy & { readonly language: string }>
+  >
+  /** As they stand in links. */
+  export const phone: string
+  export const whatsApp: string
+}
+
 declare module 'virtual:offline-words' {
   /** What a page says that is read without a network, by its language. */
   export const offlineWords: Readonly<Record<string, import('#content/copy/offline.ts').OfflineCopy>>

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { topicIds } from '#content/copy/docs/topic.ts'
 import { docsFacts } from '#content/docs/facts.ts'
-import { languages, type KnownLanguage } from '#content/languages.ts'
-import { offline } from '#content/offline.ts'
+import { languageCodes, languages, type KnownLanguage } from '#content/languages.ts'
+import { noPage, offline } from '#content/offline.ts'
 import { iconPaths } from '#design/Icon/icon-paths.ts'
-import { channels } from '#facts/contact.ts'
+import { channels, contact } from '#facts/contact.ts'
 import { paths } from '#facts/paths.ts'
 import { packHours } from '#islands/chat-hours.ts'
 import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
@@ -23,6 +23,13 @@ const modules: Readonly<Record<string, (watch: Watch) => Readonly<Record<string,
   }),
   'virtual:display-advances': () => ({ advances: measureSigns() }),
   'virtual:docs-topics': (watch) => ({ topics: readAllTopics(watch) }),
+  'virtual:no-page': () => ({
+    noPage: Object.fromEntries(
+      languageCodes.map((code) => [languages[code].prefix, { ...noPage[code], language: code }]),
+    ),
+    phone: contact.phone.replaceAll(' ', ''),
+    whatsApp: contact.whatsApp.replaceAll(/\D/g, ''),
+  }),
   'virtual:offline-words': () => ({ offlineWords: offline }),
 }
 

@@ -184,7 +184,8 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
-function pass(target: string, request: IncomingMessage, response: ServerResponse) {
+/** Has another server answer. */
+export function pass(target: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers, url } = request
   const onward = forward(`${target}${url}`, { method, headers }, (answered) => {
     response.writeHead(answered.statusCode ?? 502, answered.headers)

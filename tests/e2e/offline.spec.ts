@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { heldRequest, keptPages } from '#islands/offline/worker-messages.ts'
 import { cookieBanner } from './cookie-banner.ts'
-import { demoForm, expect, startSite, test, withMotion } from './site.ts'
+import { startFailingServer } from './failing-server.ts'
+import { chooseConsent, demoForm, expect, startSite, test, withMotion } from './site.ts'
 
 const functional = { ...leastConsent, functional: true }
 test.use({ ...withMotion, answered: functional })
@@ -46,7 +47,13 @@ test.describe('without a network', () => {
       await expect(line).toContainText(String(new Date().getFullYear()))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await expect(page.goto('/pt/hotel')).rejects.toThrow('ERR_FAILED')
+    // One that was not seen says so, and what there is instead.
+    await page.goto('/pt/hotel')
+    await expect(page.getByRole('heading', { name: 'Sem rede' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ligar' })).toHaveAttribute('href', /^tel:\+\d+$/)
+    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+    await page.getByRole('listitem').getByRole('link').first().click()
+    await expect(page.getByText('Sem rede. Esta página é de')).toBeVisible()
 
     await context.setOffline(false)
     await page.goto('/pt/pricing')
@@ -81,6 +88,23 @@ test.describe('without a network', () => {
     await expect(page.getByText('No network.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+  for (const failure of [503, 'silence'] as const) {
+    test(`what was kept is shown with its date where our server gives ${failure}`, async ({ browser, site }) => {
+      const server = await startFailingServer(site)
+      const context = await browser.newContext({ baseURL: server.url })
+      const page = await context.newPage()
+      await chooseConsent(page, { functional: true })
+      await open(page, '/pricing')
+      server.fail(failure)
+      await page.goto('/pricing')
+
+      await expect(page.getByText('Our site does not answer just now. This page is from')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await context.close()
+      await server.stop()
+    })
+  }
 
   test('prices that were kept are those of the last day on which a page was read', async ({ page }) => {
     await open(page, '/about')

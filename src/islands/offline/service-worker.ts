@@ -1,4 +1,5 @@
 import { sendDemoRequest, type Sending } from '../DemoForm/send-demo-request.ts'
+import { sayNoPage, type Kept } from './say-no-page.ts'
 import { heldRequest, keptPages, type WorkerMessage } from './worker-messages.ts'
 
 /**
@@ -37,6 +38,8 @@ const worker = globalThis as unknown as Worker
 const mostKept = 100
 const assets = '/assets/'
 const dayMs = 86_400_000
+/** Whoever waits longer for a page reads what was kept of it. */
+const longestWaitMs = 8000
 const heldKey = '/api/demo-requests'
 
 worker.addEventListener('install', (event) => {
@@ -81,13 +84,30 @@ async function fromKeptFirst(event: Fetching) {
 }
 
 async function fromNetworkFirst(event: Fetching) {
-  try {
-    return await fetchAndKeep(event)
-  } catch (failure) {
-    const kept = await findKept(event.request)
-    if (!kept) throw failure
-    return kept.headers.get('content-type')?.startsWith('text/html') ? sayItsDate(kept) : kept
-  }
+  const answer = fetchAndKeep(event).catch(() => 'no network' as const)
+  const soon = await Promise.race([answer, waitLong()])
+  if (soon instanceof Response && soon.status < 500) return soon
+  const kept = await findKept(event.request)
+  if (kept) return isPage(kept) ? sayItsDate(kept, soon === 'no network') : kept
+  // There is nothing better than what comes, however late or bad.
+  const late = await answer
+  if (late instanceof Response) return late
+  return event.request.mode === 'navigate' ? sayNoPage(pathOf(event.request), await listPages()) : Response.error()
+}
+
+const waitLong = () => new Promise<null>((done) => setTimeout(() => done(null), longestWaitMs))
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
+
+/** What can be read without a network, by its titles. */
+async function listPages(): Promise<readonly Kept[]> {
+  if (!(await caches.has(keptPages))) return []
+  const store = await caches.open(keptPages)
+  const pages = (await store.keys()).map(async (request) => {
+    const kept = await store.match(request)
+    const [, title] = (kept && isPage(kept) && /<title>([^<]+)/.exec(await kept.text())) || []
+    return title === undefined ? [] : [{ path: pathOf(request), title }]
+  })
+  return (await Promise.all(pages)).flat()
 }
 
 async function fetchAndKeep(event: Fetching) {
@@ -112,11 +132,12 @@ async function keep(path: string, response: Response) {
 }
 
 /** The page's script says what the mark means: see `say-kept.ts`. */
-async function sayItsDate(kept: Response) {
+async function sayItsDate(kept: Response, isOffline: boolean) {
   const headers = new Headers(kept.headers)
   headers.delete('content-encoding')
   const html = await kept.text()
-  return new Response(html.replace('<html', `<html data-kept="${headers.get('date')}"`), { headers })
+  const mark = `data-kept="${headers.get('date')}"${isOffline ? '' : ' data-slow'}`
+  return new Response(html.replace('<html', `<html ${mark}`), { headers })
 }
 
 /** Background Sync wakes this worker when the network is back, even if no page is open; elsewhere the page itself tries. */
