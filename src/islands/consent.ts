@@ -69,7 +69,9 @@ export function may(category: ConsentCategory): boolean {
 
 /** Stores a choice with its date, and a random number under which the register keeps it too (CONS-12..15). */
 export function choose(consent: Consent) {
-  const id = createId()
+  // Over plain HTTP, `crypto.randomUUID` does not exist.
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const values = {
     [consentKey]: JSON.stringify(consent),
     [consentDateKey]: new Date().toISOString(),
@@ -84,18 +86,9 @@ export function choose(consent: Consent) {
     keepInTab(values)
   }
   dispatchEvent(new Event(changed))
-  register({ id, consent, version: consentVersion, language: document.documentElement.lang })
-}
-
-/** Tells the register; the choice holds whether or not it hears. */
-function register(record: ConsentRecord) {
-  const body = new Blob([JSON.stringify(record)], { type: 'application/json' })
-  navigator.sendBeacon?.('/api/consents', body)
-}
-
-// Over plain HTTP, `crypto.randomUUID` does not exist.
-function createId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const record: ConsentRecord = { id, consent, version: consentVersion, language: document.documentElement.lang }
+  // The choice holds whether or not the register hears of it.
+  navigator.sendBeacon?.('/api/consents', new Blob([JSON.stringify(record)], { type: 'application/json' }))
 }
 
 /** Takes the choice back altogether (CONS-19). */
@@ -113,14 +106,13 @@ function forgetStored() {
   }
 }
 
-const isConsentKey = (key: string) => (consentKeys as readonly string[]).includes(key)
-
 /** Calls back whenever the choice changes, in every open tab. */
 export function onConsentChange(react: () => void) {
+  const keys: readonly string[] = consentKeys
   addEventListener(changed, react)
   addEventListener('storage', ({ key }) => {
     // A null key is a storage that was cleared. The same answer given to a new text changes only the version.
-    if (key === null || isConsentKey(key)) react()
+    if (key === null || keys.includes(key)) react()
   })
 }
 
