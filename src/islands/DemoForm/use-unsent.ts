@@ -38,10 +38,19 @@ export function useUnsent(isWriting: boolean, retry: (sending: Sending) => void)
   const tryAgain = useEffectEvent(() => {
     if (unsent && navigator.onLine) retry(unsent.sending)
   })
+  /** Whoever leaves a field may be on the way to the next one. */
+  const leftAt = useRef(0)
+  useEffect(() => {
+    if (!isWriting) return
+    return () => {
+      leftAt.current = Date.now()
+    }
+  }, [isWriting])
   useEffect(() => {
     if (!unsent || unsent.isOutdated || isWriting) return
+    const soonest = Math.max(unsent.nextTryAt, leftAt.current + shortestWaitSeconds * 1000)
     const tryNow = () => tryAgain()
-    const timer = setTimeout(tryNow, Math.max(unsent.nextTryAt - Date.now(), 0))
+    const timer = setTimeout(tryNow, Math.max(soonest - Date.now(), 0))
     addEventListener('online', tryNow)
     return () => {
       clearTimeout(timer)
@@ -88,20 +97,10 @@ export function useUnsent(isWriting: boolean, retry: (sending: Sending) => void)
       forgetRequest()
       setUnsent((before) => before && { ...before, isKeptOnDevice: false, isOutdated: true })
     },
-    /** What takes the place of the old words. The visitor may yet come back to it. */
+    /** What takes the place of the old words. */
     amend: (sending: Sending) => {
-      const soonest = Date.now() + shortestWaitSeconds * 1000
       const isKeptOnDevice = keepRequest(sending)
-      setUnsent(
-        (before) =>
-          before && {
-            ...before,
-            sending,
-            nextTryAt: Math.max(before.nextTryAt, soonest),
-            isKeptOnDevice,
-            isOutdated: false,
-          },
-      )
+      setUnsent((before) => before && { ...before, sending, isKeptOnDevice, isOutdated: false })
     },
     /** It was sent, or replaced by another. */
     drop: () => {
