@@ -177,6 +177,35 @@ test.describe('without a network', () => {
     expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('demo-')))).toEqual([])
   })
 
+  test('what was being changed when its page was closed goes out as it stood, or as it was', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    for (const [field, label, changed] of [
+      ['phone', 'Phone number', '+250 788 000 111'],
+      ['name', 'Full name', ''],
+    ] as const) {
+      const own = `${field}.${email}`
+      const tab = await context.newPage()
+      const demo = demoForm(tab)
+      await demo.makeReady(own)
+      const before = await tab.getByLabel(label).inputValue()
+      await context.setOffline(true)
+      await demo.send.click()
+      await tab.getByRole('button', { name: 'Change my request' }).click()
+      await tab.getByLabel(label).fill(changed)
+      await tab.close({ runBeforeUnload: false })
+      await context.setOffline(false)
+      await page.goto('/about')
+
+      await expect(page.getByText('The demo request that waited here has been sent.')).toBeVisible()
+      expect(site.leadsOf(own).map((lead) => lead[field])).toEqual([changed || before])
+      await page.goto('about:blank')
+    }
+  })
+
   test('where keeping is allowed no more, the page that waits asks to be left open', async ({
     page,
     context,

@@ -193,10 +193,18 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   }, [writing.isWriting])
 
   /** What now stands in the form goes out in place of what could not be sent, unless something in it is missing. */
-  function amendNow(earlier: Sending) {
-    const { sending } = form.current ? readSending(form.current, earlier) : {}
+  function amendNow(earlier: Sending, otherwise?: Sending) {
+    const { sending = otherwise } = form.current ? readSending(form.current, earlier) : {}
     if (sending) amend(sending)
   }
+
+  // Whoever closes the page in the middle of a change is better heard in the words before it than not at all.
+  const leavePage = useEffectEvent(() => unsent?.isOutdated && amendNow(unsent.sending, unsent.sending))
+  useEffect(() => {
+    const onLeave = () => void leavePage()
+    addEventListener('pagehide', onLeave)
+    return () => removeEventListener('pagehide', onLeave)
+  }, [])
 
   /** FORM-18, and the draft: what is typed survives a reload where the visitor allows it. */
   function noteEdit(event: React.InputEvent<HTMLFormElement>) {
