@@ -421,7 +421,7 @@ const followUps: readonly Case[] = [
   ['ola, somos uma ong no huambo || quem tem direito?', /^São precisas as cinco/],
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],
   ['we are 24 members and only treasurer and secretary will enter. what would we pay', /^For 2 users/],
-  ['tenho uma pensão com 6 quartos, só eu e a minha mulher. qual plano', /^Para 2 utilizadores/],
+  ['somos só eu e a minha mulher, 6 quartos. quanto custa por mês', /^Para 2 utilizadores/],
   ['how much for me and my nephew with 300 things', /^For 2 users and 300 products/],
   ['how much for 3 people || and 2 more in january?', /^For 5 users/],
   ['somos 4, quanto custa || e se entrar mais 2 pessoas em janeiro?', /^Para 6 utilizadores/],

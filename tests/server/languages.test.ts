@@ -4,7 +4,7 @@ import { demoForm } from '#content/demo-form.ts'
 import { chatAnswerMail } from '#content/emails/chat-answer.ts'
 import { conversationMail } from '#content/emails/conversation.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
-import { addressOf, languageCodes, nameLanguage, type Language } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, nameLanguage, type Language } from '#content/languages.ts'
 import { callbackProblems } from '#content/request-sent.ts'
 import { serverAnswers } from '#content/server-answers.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
@@ -72,7 +72,8 @@ describe.each(engines)('a visitor on %s', (engine) => {
       }
       const toSales = letters.find(({ template }) => template === 'demo-request')
       expect(toSales?.html).toContain('lang="en"')
-      expect(toSales?.text).toContain(`Language: ${nameLanguage(language)}`)
+      const page = language === defaultLanguage ? '' : `, on a page in ${nameLanguage(language)}`
+      expect(toSales?.text).toContain(`Language: English${page}\n`)
       expect(toSales?.text).toContain('Inventory Management, Point of Sale (POS)')
     })
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,6 +16,7 @@ export const listDamaged = (databaseUrl: string) => listBeside(databaseUrl, 'dam
 function listBeside(databaseUrl: string, how: 'before' | 'damaged', end: RegExp): readonly string[] {
   if (!databaseUrl.startsWith('sqlite:')) return []
   const file = path.resolve(databaseUrl.slice('sqlite:'.length))
+  if (!existsSync(path.dirname(file))) return []
   const beginning = `${path.basename(file)}.${how}-`
   const names = readdirSync(path.dirname(file)).filter((name) => name.startsWith(beginning))
   return names
