@@ -20,7 +20,7 @@ export function writeAnswer(id: string, language: SpokenLanguage, facts: AnswerF
 
 /** A prepared answer below what somebody has typed, above the name at its end; alone where nothing was typed yet. */
 export function addAnswer(typed: string, id: string, language: SpokenLanguage, facts: AnswerFacts): string {
-  const written = typed.replaceAll('\r\n', '\n').trim()
+  const written = typed.trim()
   const prepared = writeAnswer(id, language, facts)
   const isUntouched = ['', ...answerIds].some((known) => writeAnswer(known, language, facts).trim() === written)
   if (written === '' || isUntouched) return prepared

@@ -90,8 +90,7 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
   app.post<OfChat>(
     '/api/desk/chats/:id/messages',
     act(async (request, { member }) => {
-      const lines = readField(request, 'text').replaceAll('\r\n', '\n')
-      const text = lines.replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
+      const text = readField(request, 'text').replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
       const id = readField(request, 'id')
       if (!idShape.test(id)) throw new Refusal('malformed')
       if (text === '') return 'empty'
