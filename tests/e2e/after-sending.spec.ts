@@ -68,8 +68,7 @@ test.describe('after sending', () => {
     await demo.makeReady(email)
     // What the panel is made of came with the first letter.
     await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
-    await context.setOffline(true)
-    await demo.send.click()
+    await demo.sendOffline()
 
     const waiting = page.getByRole('status').filter({ hasText: 'It waits here.' })
     await expect(waiting).toBeFocused()
@@ -97,8 +96,7 @@ test('axe finds nothing in the panel after sending, nor in the one that waits', 
   const demo = demoForm(page)
   await demo.makeReady(email)
   await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
-  await context.setOffline(true)
-  await demo.send.click()
+  await demo.sendOffline()
   await expect(page.getByText('It waits here.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)

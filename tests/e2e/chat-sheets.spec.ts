@@ -34,8 +34,7 @@ for (const [width, address] of [
       await expect(chat.messages).toHaveCount(4)
 
       await chat.input.fill('a draft')
-      await chat.button('Clear Chat').click()
-      await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+      await chat.clearMessages()
       await expect(chat.messages).toHaveCount(1)
       await expect(chat.messages.first()).toContainText('Welcome again.')
       await expect(chat.input).toHaveValue('')
@@ -58,8 +57,7 @@ for (const [width, address] of [
       await expect(chat.messages).toHaveCount(4)
       const missed = '**/api/chat/sessions/*/messages*'
       await page.route(missed, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
-      await chat.button('Clear Chat').click()
-      await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+      await chat.clearMessages()
       await expect.poll(() => peer.called('POST reset')).toHaveLength(1)
       await expect(chat.messages).toHaveCount(1)
       await page.reload()
@@ -181,8 +179,7 @@ test('[CHAT-53] Escape goes back to the conversation, before it minimises; after
 }) => {
   const chat = chatWindow(page)
   await chat.begin()
-  await chat.button('Clear Chat').click()
-  await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+  await chat.clearMessages()
   await expect(chat.messages).toHaveCount(1)
   await chat.button('Close').click()
   await expect(chat.dialog).toBeHidden()

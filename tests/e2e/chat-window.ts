@@ -38,6 +38,10 @@ export function chatWindow(page: Page) {
       await expect(button('Send')).toBeEnabled()
       await this.input.press('Enter')
     },
+    async clearMessages() {
+      await button('Clear Chat').click()
+      await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+    },
   }
 }
 

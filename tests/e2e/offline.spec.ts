@@ -133,8 +133,7 @@ test.describe('without a network', () => {
     const demo = demoForm(page)
     await demo.makeReady(email)
     await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
-    await context.setOffline(true)
-    await demo.send.click()
+    await demo.sendOffline()
     await expect.poll(async () => (await keptBy(page)).stores).toContain(heldRequest)
     const other = await context.newPage()
     await page.close({ runBeforeUnload: false })
@@ -163,8 +162,7 @@ test.describe('without a network', () => {
   }) => {
     const demo = demoForm(page)
     await demo.makeReady(email)
-    await context.setOffline(true)
-    await demo.send.click()
+    await demo.sendOffline()
     await expect(page.getByText('You may close this page and come back to it.')).toBeVisible()
     const other = await context.newPage()
     await page.close({ runBeforeUnload: false })
@@ -192,8 +190,7 @@ test.describe('without a network', () => {
       const demo = demoForm(tab)
       await demo.makeReady(own)
       const before = await tab.getByLabel(label).inputValue()
-      await context.setOffline(true)
-      await demo.send.click()
+      await demo.sendOffline()
       await tab.getByRole('button', { name: 'Change my request' }).click()
       await tab.getByLabel(label).fill(changed)
       await tab.close({ runBeforeUnload: false })
@@ -206,15 +203,10 @@ test.describe('without a network', () => {
     }
   })
 
-  test('where keeping is allowed no more, the page that waits asks to be left open', async ({
-    page,
-    context,
-    email,
-  }) => {
+  test('where keeping is allowed no more, the page that waits asks to be left open', async ({ page, email }) => {
     const demo = demoForm(page)
     await demo.makeReady(email)
-    await context.setOffline(true)
-    await demo.send.click()
+    await demo.sendOffline()
     await expect(page.getByText('You may close this page and come back to it.')).toBeVisible()
     await cookieBanner(page).reopen.click()
     await cookieBanner(page).button('Reject All').click()

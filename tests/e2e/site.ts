@@ -235,6 +235,11 @@ export function demoForm(page: Page) {
       await this.fill(email)
       await this.solveSum()
     },
+    /** The last touch where there is no network. */
+    async sendOffline() {
+      await page.context().setOffline(true)
+      await this.send.click()
+    },
     /** A person takes a second and more; who is quicker is taken for a program and gets no confirmation. */
     async thinkOver() {
       const from = Date.now()

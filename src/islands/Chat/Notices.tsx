@@ -23,25 +23,32 @@ export function Notices({ copy, live: { notice, isUncleared }, hasBegun, onClear
       <div role="status">
         {notice && <p className={styles.notice}>{notice.kind === 'ended' ? ended : notice.words}</p>}
         {isUncleared && (
-          <p className={styles.notice}>
-            {uncleared.text}{' '}
-            <Button type="button" kind="text" onClick={onClearAgain}>
-              {uncleared.again}
-            </Button>
-          </p>
+          <Offer className={styles.notice} text={uncleared.text} button={uncleared.again} onPress={onClearAgain} />
         )}
       </div>
       {hasBegun && !isKept && (
-        <p className={styles.unkept}>
-          {unkept.text}{' '}
-          <Button type="button" kind="text" onClick={allow}>
-            {unkept.allow}
-          </Button>
-        </p>
+        <Offer className={styles.unkept} text={unkept.text} button={unkept.allow} onPress={allow} />
       )}
     </>
   )
 }
+
+type OfferProps = {
+  readonly className: string | undefined
+  readonly text: string
+  readonly button: string
+  readonly onPress: () => void
+}
+
+/** A sentence, and what can be done about it. */
+const Offer = ({ className, text, button, onPress }: OfferProps) => (
+  <p className={className}>
+    {text}{' '}
+    <Button type="button" kind="text" onClick={onPress}>
+      {button}
+    </Button>
+  </p>
+)
 
 const mayKeep = () => may('functional')
 

@@ -38,11 +38,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
   const hear = (turn: (typeof said)[number] | undefined) =>
     turn && turn.role !== 'user' ? understand(turn.text, speller) : null
-  const readTurn = (turn: string, answered: Understood | null) => {
-    const left = readRefused(turn, answered, (one) => understand(one, speller))
-    return { text: turn, answered, sentences: readSentences(left ?? turn, speller, reckon), refuses: left !== null }
+  const readTurn = (turn: string, after: (typeof said)[number] | undefined) => {
+    const left = readRefused(turn, () => hear(after), speller)
+    return { text: turn, after, sentences: readSentences(left ?? turn, speller, reckon), refuses: left !== null }
   }
-  const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, hear(said[at - 1]))] : []))
+  const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const known = before
     .flatMap(({ sentences }) => sentences.filter(isTold).map(({ own }) => own))
     .reduceRight(addKnown, understand('', speller))
@@ -52,10 +52,10 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const settled = settlePlan()
-  const now = readTurn(text, hear(said.at(-1)))
+  const now = readTurn(text, said.at(-1))
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
   for (const turn of before.slice(-turnsRead)) {
-    const { answered } = turn
+    const answered = hear(turn.after)
     const parts = readParts(turn, speller, { ...talk, answered }, choose).filter(({ isHostile }) => !isHostile)
     const last = parts.at(-1)
     talk = {
@@ -68,7 +68,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(now, speller, { ...talk, asked: speakOf(talk.asked), answered: now.answered, settled }, choose),
+    parts: readParts(now, speller, { ...talk, asked: speakOf(talk.asked), answered: hear(now.after), settled }, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: asNgo(readWhole(), known),
     before: talk.asked,

@@ -1,7 +1,8 @@
 import { isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isPage, justThis, type Find, type Found, type Id } from './find.ts'
-import type { Understood } from './understand.ts'
+import { understand, type Understood } from './understand.ts'
+import type { Speller } from './words.ts'
 
 const refusal = compile(
   String.raw`(?:^|[,;:.!?]\s*|\b(?:«nay»)[,\s]+|\b(?:«iAsked»)\b.{0,80}\s)(?:«denial»)\s+(?:(?:«aheadOfRefused»)[\s'’]+){0,2}(?<refused>[\p{L}-]+)`,
@@ -14,13 +15,12 @@ const disbelief = /^(?<refused>[\p{L}-]+)\s*[?!]{2,}/u
  * The word of the last answer that a message refuses, and its text without it: `I asked about eTIMS, not offices`; null
  * where it refuses none.
  */
-export function readRefused(
-  text: string,
-  answered: Understood | null,
-  read: (text: string) => Understood,
-): string | null {
-  const { refused = '' } = (refusal.exec(text) ?? disbelief.exec(text))?.groups ?? {}
-  const isOfAnswer = answered !== null && read(refused).terms.some((term) => answered.terms.includes(term))
+export function readRefused(text: string, hearAnswer: () => Understood | null, speller: Speller): string | null {
+  const { refused } = (refusal.exec(text) ?? disbelief.exec(text))?.groups ?? {}
+  // Most messages refuse nothing, and reading an answer takes longer than reading them.
+  const answered = refused === undefined ? null : hearAnswer()
+  if (refused === undefined || answered === null) return null
+  const isOfAnswer = understand(refused, speller).terms.some((term) => answered.terms.includes(term))
   return isOfAnswer ? text.replace(refused, '') : null
 }
 
