@@ -206,6 +206,9 @@ export const readingWords = {
 
   /** How an answer on a page begins. */
   verdict: 'Yes|No',
+  /** Begins a sentence that leans on the one before it; with accents. */
+  leansBack:
+    'it|its|they|their|them|then|this|that|these|those|he|she|but|so|and|or|both|each|others?|there|until then|after that|the (?:rest|other|others|same)|all of|otherwise',
 
   // Where the assistant failed; with accents.
   meansPerson: 'humans?|agents?|persons?',

@@ -173,6 +173,8 @@ export const readingWords = {
   refusesPerson: String.raw`\b(?:ne|n) (?:\w+ ){0,2}(?:pas|jamais|plus) (?:\w+ ){0,3}(?:parler|discuter|etre|appel|rappel|humain|conseiller|agent)|\b(?:mes|nos|leurs|les|mon|notre) (?:employes?|clients?|serveurs?|caissiers?|vendeurs?|utilisateurs?|equipes?)(?: \w+){0,2} (?:parler|discuter|echanger)\b`,
 
   verdict: 'Oui|Non',
+  leansBack:
+    "il|ils|elle|elles|on|cela|ce|cette|ces|c'est|c’est|ceux|celui|celle|ensuite|puis|mais|donc|et|ou|le reste|les autres|l’autre|après|chacun|chacune|tous|toutes|y|sinon",
 
   meansPerson: 'humaine?s?|personnes?|conseill(?:er|ère)s?',
   meansPrice: 'prix|tarifs?|coûts?|coute|coûte',

@@ -169,6 +169,8 @@ export const readingWords = {
   refusesPerson: String.raw`\bnao (?:\w+ ){0,3}(?:falar|conversar|ligar|ligue|liguem|humano|humana|agente|atendente)\b|\b(?:os meus|as minhas|os nossos|as nossas|meus|minhas|nossos) (?:empregad[oa]s?|funcionarios?|clientes?|caixas?|vendedores?|utilizadores?|equipas?)(?: \w+){0,2} (?:falar|conversar|falam)\b`,
 
   verdict: 'Sim|Não',
+  leansBack:
+    'ele|ela|eles|elas|isso|isto|esse|essa|este|esta|estes|estas|depois|mas|então|e|ou|o resto|os outros|as outras|o outro|cada um|todos|todas|lá|aí|senão',
 
   meansPerson: 'human[oa]s?|pessoas?|agentes?|atendentes?|operador(?:es|a|as)?',
   meansPrice: 'preços?|precos?|custos?|custa|custam|tarifas?|quanto fica',

@@ -7,6 +7,7 @@ import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
+import { createAnswerFirst } from './answer-first.ts'
 import { calculations, isCounted } from './calculations.ts'
 import { readMessage } from './read-message.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -36,7 +37,8 @@ export type EmbeddedAssistant = Assistant & {
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
   const find = createFind(createClassify(learnt))
-  const passages = createPassages(knowledge)
+  const answerFirst = createAnswerFirst(learnt)
+  const passages = createPassages(knowledge, answerFirst)
   const ids = learnt.ids as readonly Id[]
 
   /** What a button says that asks for it; null where nothing does. */
@@ -149,7 +151,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
       const { answer, next } = topics[id]
       if (id === 'cheapest' && (asked.features.length > 0 || isCounted(asked))) return sayTopic('fit', reading)
-      return { kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
+      const said = typeof answer === 'string' ? answer : answer(asked)
+      const text = roleOf(id) === 'urgent' ? said : answerFirst(said, reading)
+      return { kind, text, sources, suggestions: next }
     }
 
     /** Above it that no page names what was asked for by name. */

@@ -19,7 +19,7 @@ const open = (...passages: readonly Partial<Passage>[]) => {
     linkIn: (url) => ({ title: null, url }),
     search: () => [],
   }
-  return createPassages(library)
+  return createPassages(library, (answer) => answer)
 }
 const read = (text: string) => understand(text, createSpeller([]))
 

@@ -2,9 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
+import { rootsOf, toRoot, type AnswerFirst } from './answer-first.ts'
 import type { PassageId } from './find.ts'
 import { cutSentences } from '../reading/sentences.ts'
-import { normalise, readTerms, stem, tagWords, wordsOf } from './words.ts'
+import { normalise, stem, tagWords, wordsOf } from './words.ts'
 import type { Understood } from './understand.ts'
 
 export type Quoted = {
@@ -14,7 +15,7 @@ export type Quoted = {
   readonly isTranslated: boolean
 }
 /** What is searched for, and the numbers in it. */
-type Searched = Pick<Understood, 'words' | 'bare' | 'asked'>
+type Searched = Pick<Understood, 'tokens' | 'words' | 'bare' | 'asked'>
 
 /** So much of a place is said whole; of a longer one so many sentences, and no more than they take. */
 const longestWhole = 700
@@ -25,11 +26,9 @@ const leastNearness = 0.5
 const leastShared = 2
 /** So many places are looked at for the nearest. */
 const mostNear = 3
-/** So many letters tell a word from others: `allergic` and `allergies` are one. */
-const rootLength = 6
 
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
-export function createPassages(library: Library) {
+export function createPassages(library: Library, answerFirst: AnswerFirst) {
   const { passages } = library
   const byId = new Map(passages.map((passage) => [`page:${passage.id}`, passage]))
   return {
@@ -70,7 +69,8 @@ export function createPassages(library: Library) {
   function say(place: Passage, question: Searched, language: SpokenLanguage, isTitled = false): Quoted {
     const translated = library.inLanguage(place, language)
     const passage = translated ?? place
-    const said = chooseSentences(isTitled ? passage.text : sayVerdict(passage, question), passage, question)
+    const chosen = chooseSentences(isTitled ? passage.text : sayVerdict(passage, question), passage, question)
+    const said = answerFirst(chosen, question, `${passage.page} ${passage.heading}`)
     const title = isTitled || leansOnTitle(passage) ? `**${passage.heading}**\n\n` : ''
     return {
       passage,
@@ -83,12 +83,10 @@ export function createPassages(library: Library) {
 /** What has so much of its words in an answer is no news below it. */
 const mostSaid = 0.7
 
-const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
-const toRoot = (word: string) => stem(word).slice(0, rootLength)
 const tellingWordsOf = (text: string) => tagWords(wordsOf(normalise(text))).filter(({ term }) => term !== null)
 /** A browser is a device among others to a search, and to a reader the one that was asked for. */
 const wordRootsOf = (text: string) =>
-  tellingWordsOf(text).flatMap(({ word, term }) => [toRoot(word), (term ?? '').slice(0, rootLength)])
+  tellingWordsOf(text).flatMap(({ word, term }) => [toRoot(stem(word)), toRoot(term ?? '')])
 
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text says most of what is asked. */
 function chooseSentences(of: string, { page, heading }: Passage, { words, bare }: Searched): string {
@@ -116,7 +114,7 @@ function chooseSentences(of: string, { page, heading }: Passage, { words, bare }
   const shared = sentences.map((text) => wordRootsOf(text).filter((root) => asked.has(root)))
   // `Browser: an up-to-date Chrome`: the entry of a list is about its name, and more than a word in a sentence is.
   const isNamed = sentences.map((text) =>
-    tellingWordsOf(entryName.exec(text)?.[1] ?? '').some(({ word }) => asked.has(toRoot(word))),
+    tellingWordsOf(entryName.exec(text)?.[1] ?? '').some(({ word }) => asked.has(toRoot(stem(word)))),
   )
   /** What stands in every other sentence of a text tells none of them from the others. */
   const worthOf = (root: string) => 1 / shared.filter((roots) => roots.includes(root)).length

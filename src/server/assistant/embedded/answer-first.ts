@@ -1,0 +1,76 @@
+import { compile } from '../reading/reading-words.ts'
+import { cutSentences } from '../reading/sentences.ts'
+import type { Features } from './find.ts'
+import type { Counted } from './numbers.ts'
+import type { Understood } from './understand.ts'
+import { readTerms } from './words.ts'
+
+/** So many letters tell a word from others: `allergic` and `allergies` are one. */
+const rootLength = 6
+export const toRoot = (term: string) => term.slice(0, rootLength)
+
+/** What the words of a text are told by, in its order. */
+export const rootsOf = (text: string): readonly string[] => readTerms(text).map(toRoot)
+
+/** So much more of what is asked a sentence must say than the first one: as much as a word that one question of ninety has. */
+const leastMore = Math.log(90)
+/** In fewer sentences an answer is found at a glance. */
+const fewestSentences = 3
+/** `They work from the first day`, `Elle compte dès …`: such a sentence says nothing without the one before it. */
+const leansBack = compile(String.raw`^(?:«leansBack»)(?!\p{L})`, 'iu')
+/** A yes or no stands where it was put, and so does what leads to a list. */
+const staysPut = compile('^«verdict»[.,:;]|:$')
+const isList = /\n|^[-*|]/
+/** `Mon-Fri 8AM-6PM EAT.` is no sentence. */
+const isSentence = /(?:(?<!\p{L})(?:\p{Ll}{3,}|\p{L}{5,}).*){2}/su
+
+const isKind = (term: string) => term.startsWith('{')
+/** `403` is no count. */
+const codeOf = ({ unit, value }: Counted) => (unit === null && value >= leastCode ? [String(value)] : [])
+const leastCode = 100
+
+/** The answer to a question with the sentence first that says what was asked, unless that stands at the top already. */
+export type AnswerFirst = (answer: string, question: Pick<Understood, 'tokens'>, title?: string) => string
+
+/** `examples`, `features` and `times` say how rare a word is in questions. */
+export function createAnswerFirst({ examples, features, times }: Omit<Features, 'ids'>): AnswerFirst {
+  const counts = new Map<string, number>()
+  for (const [at, feature] of features.entries())
+    if (feature.startsWith('#'))
+      counts.set(toRoot(feature.slice(1)), (counts.get(toRoot(feature.slice(1))) ?? 0) + (times[at] ?? 0))
+  const rarityOf = (root: string) => Math.log(1 + examples / (counts.get(root) ?? 1))
+
+  return (answer, { tokens }, title = '') => {
+    const titled = new Set(rootsOf(title))
+    const asked = new Set(
+      tokens
+        .filter(({ from }) => from !== 'talk')
+        .flatMap(({ term, counted }) =>
+          counted ? codeOf(counted) : term === null || isKind(term) ? [] : [toRoot(term)],
+        )
+        .filter((root) => !titled.has(root)),
+    )
+    return answer
+      .split('\n\n')
+      .map((paragraph) => (isList.test(paragraph) ? paragraph : lead(paragraph, asked)))
+      .join('\n\n')
+  }
+
+  function lead(paragraph: string, asked: ReadonlySet<string>): string {
+    const sentences = cutSentences(paragraph).map((text) => text.trim())
+    if (sentences.length < fewestSentences || sentences.some((text) => staysPut.test(text))) return paragraph
+    const said = sentences.map((text) => [...new Set(rootsOf(text))].filter((root) => asked.has(root)))
+    // What many of the sentences speak of tells none of them from the others.
+    const worthOf = (root: string) => rarityOf(root) / Math.sqrt(said.filter((roots) => roots.includes(root)).length)
+    const worths = said.map((roots) => roots.reduce((sum, root) => sum + worthOf(root), 0))
+    const best = worths.indexOf(Math.max(...worths))
+    const isLeaning = (at: number) => leansBack.test(sentences[at] ?? '')
+    const from = isLeaning(best) ? best - 1 : best
+    const to = isLeaning(best + 1) ? best + 2 : best + 1
+    const isNews = (worths[best] ?? 0) >= (worths[0] ?? 0) + leastMore
+    if (from < 1 || !isNews || !isSentence.test(sentences[best] ?? '')) return paragraph
+    return [sentences.slice(from, to), [...sentences.slice(0, from), ...sentences.slice(to)]]
+      .map((some) => some.join(' '))
+      .join('\n\n')
+  }
+}
