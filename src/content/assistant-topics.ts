@@ -380,6 +380,7 @@ const topicTable = {
   impact: { pages: ['/small-business-backbone#impact', '/about'] },
   severalBusinesses: { pages: ['/multi-tenant-architecture', '/multi-location'] },
   pauseBusiness: { pages: ['/multi-tenant-architecture#tenant-management'] },
+  accessibility: { pages: ['/#technology', '/services#trained-leave'] },
   incident: { pages: ['/enterprise-grade', '/privacy-policy#security', '/multi-tenant-architecture'] },
   drawer: { pages: ['/documentation#pos-system-open-the-till', '/documentation#pos-system-close-the-day'] },
   deliveries: { pages: ['/documentation#inventory-receiving-a-delivery', '/inventory-management'] },

@@ -144,6 +144,7 @@ export type TopicId =
   | 'impact'
   | 'severalBusinesses'
   | 'pauseBusiness'
+  | 'accessibility'
   | 'incident'
   | 'drawer'
   | 'deliveries'

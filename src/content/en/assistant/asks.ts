@@ -146,6 +146,7 @@ export const asks = {
   impact: 'What does the suite bring a business?',
   severalBusinesses: 'Can I run several businesses?',
   pauseBusiness: 'Can I pause my business?',
+  accessibility: 'Can somebody who sees badly use it?',
   incident: 'What happens after a data leak?',
   drawer: 'How do I count the drawer?',
   deliveries: 'How do I receive a delivery?',

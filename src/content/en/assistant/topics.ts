@@ -13,6 +13,7 @@ import { offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
 import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
+import { standards } from '#facts/standards.ts'
 
 const planHolds = {
   starter: `Up to ${said.starter.products} products or services, ${said.starter.users} user, one location.`,
@@ -758,6 +759,10 @@ export const topics = {
     answer:
       'You can pause a business for a season: its history stays whole, and it opens again with the same products, prices and people. Our pages do not say what a paused business costs, so please ask a person before you close. If you close for good, you carry your data out first.',
     next: ['I would like to speak to a human agent'],
+  },
+  accessibility: {
+    answer: `Our technology list names ${standards.accessibility} for the screens: the standard by which people who see badly, or use a keyboard or a screen reader instead of a mouse, can work. Let the person who will use it try it during the free trial, and tell us what does not work.`,
+    next: ['How does the free trial work?', 'Which devices do I need?'],
   },
   incident: {
     answer:

@@ -146,6 +146,7 @@ export const asks = {
   impact: 'Qu’apporte la suite à une entreprise ?',
   severalBusinesses: 'Puis-je gérer plusieurs entreprises ?',
   pauseBusiness: 'Puis-je mettre mon entreprise en pause ?',
+  accessibility: 'Quelqu’un qui voit mal peut-il s’en servir ?',
   incident: 'Que se passe-t-il après une fuite de données ?',
   drawer: 'Comment compter le tiroir ?',
   deliveries: 'Comment recevoir une livraison ?',

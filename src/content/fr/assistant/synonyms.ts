@@ -220,7 +220,7 @@ export const synonyms = {
   address:
     'adresse, adresses, ou etes vous, se trouve, trouver, ou se trouve, ou se trouvent, situes, situe, rue, ou est, localisation, localises, ou sont vos, ou est votre, vous trouver, situee, se situe, base, bases',
   phone:
-    'numero de telephone, telephone, appeler, numero, tel, vous appeler, joindre par telephone, numeros de telephone, coup de fil, appel, telephoner, par telephone, ligne telephonique',
+    'numero de telephone, telephone, appeler, numero, tel, vous appeler, joindre par telephone, numeros de telephone, coup de fil, appel, telephoner, par telephone, ligne telephonique, decroche, decrochez, decrocher',
   email:
     'email, e-mail, mail, courriel, adresse mail, adresse email, adresse electronique, ecrire, vous ecrire, mails, courriels, mel',
   whatsapp: 'whatsapp, whatsap, watsap',

@@ -17,6 +17,7 @@ import { roleNames, tierNames } from '../names.ts'
 import { sayAddress } from '../places.ts'
 import { sayList } from './figures.ts'
 import { spell } from '#content/fr/figures.ts'
+import { standards } from '#facts/standards.ts'
 
 const planHolds = {
   starter: `Jusqu’à ${said.starter.products} produits ou services, ${said.starter.users} utilisateur, un seul site.`,
@@ -799,6 +800,10 @@ export const topics = {
     answer:
       'Vous pouvez mettre une entreprise en pause pour une saison : son historique reste entier, et elle rouvre avec les mêmes produits, prix et personnes. Nos pages ne disent pas ce que coûte une entreprise en pause : demandez-le à une personne avant de fermer. Si vous fermez pour de bon, vous emportez d’abord vos données.',
     next: ['Je voudrais parler à un conseiller'],
+  },
+  accessibility: {
+    answer: `La liste de nos technologies nomme ${standards.accessibility} pour les écrans : la norme grâce à laquelle peut travailler celui qui voit mal, ou qui se sert d’un clavier ou d’un lecteur d’écran au lieu d’une souris. Faites essayer la personne concernée pendant l’essai gratuit, et dites-nous ce qui ne va pas.`,
+    next: ['Comment marche l’essai gratuit ?', 'De quels appareils ai-je besoin ?'],
   },
   incident: {
     answer:

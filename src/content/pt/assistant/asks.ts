@@ -146,6 +146,7 @@ export const asks = {
   impact: 'O que dá a suite a um negócio?',
   severalBusinesses: 'Posso gerir várias empresas?',
   pauseBusiness: 'Posso pôr a minha empresa em pausa?',
+  accessibility: 'Quem vê mal consegue usar isto?',
   incident: 'O que acontece depois de uma fuga de dados?',
   drawer: 'Como conto a gaveta?',
   deliveries: 'Como recebo uma entrega?',

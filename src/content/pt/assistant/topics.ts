@@ -16,6 +16,7 @@ import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
 import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
+import { standards } from '#facts/standards.ts'
 
 const planHolds = {
   starter: `Até ${said.starter.products} produtos ou serviços, ${said.starter.users} utilizador, uma só loja.`,
@@ -755,6 +756,10 @@ export const topics = {
     answer:
       'Pode pôr uma empresa em pausa durante uma época: o histórico fica inteiro, e ela reabre com os mesmos produtos, preços e pessoas. As nossas páginas não dizem quanto custa uma empresa em pausa: pergunte a uma pessoa antes de fechar. Se fechar de vez, leva primeiro os seus dados.',
     next: ['Queria falar com uma pessoa'],
+  },
+  accessibility: {
+    answer: `A lista da nossa tecnologia refere ${standards.accessibility} para os ecrãs: a norma com que pode trabalhar quem vê mal, ou quem usa o teclado ou um leitor de ecrã em vez do rato. Deixe experimentar a pessoa que o vai usar durante o teste gratuito, e diga-nos o que não funciona.`,
+    next: ['Como funciona o teste gratuito?', 'De que aparelhos preciso?'],
   },
   incident: {
     answer:

@@ -167,7 +167,8 @@ export const calculations = {
     return isCounted(asked) ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
   opening: sayOpening,
-  clock: sayClock,
+  /** `Can I still chat at 19:30, Kigali time?` asks whether, and not when. */
+  clock: (asked, ...rest) => (asked.isYesNo && asked.hour !== null ? sayOpening : sayClock)(asked, ...rest),
   budget: (asked, words) => (isCounted(asked) ? sayFit(asked, words) : sayBudget(asked, words)),
   total: sayTotal,
   ways(asked, words) {

@@ -11,7 +11,15 @@ import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
-import { asClaim, isOnlyCourtesy, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
+import {
+  isOnlyCourtesy,
+  takeFrom,
+  understand,
+  withTokens,
+  withYesNo,
+  type Token,
+  type Understood,
+} from './understand.ts'
 
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
 export type Choose = (part: Part) => { readonly reading: Understood; readonly found: { readonly id: Id } }
@@ -68,7 +76,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(now, speller, { ...talk, asked: speakOf(talk.asked), answered: hear(now.after), settled }, choose),
+    parts: readParts(now, speller, { ...talk, answered: hear(now.after), settled }, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: asNgo(readWhole(), known),
     before: talk.asked,
@@ -86,17 +94,6 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     const named = before.map(({ sentences }) => sentences.findLast(({ own }) => isOne(own.asked.plans))?.own)
     const isKnown = (one: Understood | undefined) => one !== undefined
     return advised.at(-1) ?? named.at(-1) ?? advised.findLast(isKnown) ?? named.findLast(isKnown) ?? null
-  }
-
-  /** `Is Professional enough? – No, **Enterprise** fits.`: from here on it is of that one. */
-  function speakOf(asked: Understood | null): Understood | null {
-    const [plan] = advised.at(-1)?.asked.plans ?? []
-    if (!asked || plan === undefined || !isOne(asked.asked.plans)) return asked
-    const isPlan = ({ term }: Token) => asked.asked.plans.some((named) => named === term)
-    return withTokens(
-      asked,
-      asked.tokens.map((token) => (isPlan(token) ? { ...token, word: plan, term: plan } : token)),
-    )
   }
 }
 
@@ -123,7 +120,7 @@ type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
 function readSentences(text: string, speller: Speller, reckon: Reckon): readonly Sentence[] {
   return splitMessage(text)
     .slice(0, mostParts)
-    .map(({ text: sentence, isQuestion }) => {
+    .map(({ text: sentence, isQuestion }, at, all) => {
       const { text: said, isClaim } = readClaim(sentence)
       const understood = understand(said, speller)
       const own = reckon({ words: normalise(said), own: withoutDenied(understood) })
@@ -133,13 +130,15 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
         isQuestion,
         isHostile: isInjection(sentence),
         said,
-        own: isClaim ? asClaim(own) : own,
+        // A yes to `Can I have the trial and` would be heard for what was cut off as well.
+        own: isClaim ? withYesNo(own, true) : isCutOff(sentence) && at < all.length - 1 ? withYesNo(own, false) : own,
       }
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
     .filter((sentence, _at, all) => all.every(isIdle) || !isIdle(sentence))
 }
+const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0

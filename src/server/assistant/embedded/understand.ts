@@ -196,7 +196,7 @@ export function takeFrom(
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
-export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true })
+export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
 const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)

@@ -11,13 +11,13 @@ const spellings = Object.values(assistantWords).flatMap(({ spellings: some }) =>
 /**
  * Letters without accents and case, apostrophes resolved (`l'essai` → `essai`, `don't` → `do not`), everything else but
  * digits, their marks and `{placeholders}` a space. Three letters and more behind a digit are a word of their own, and so
- * are `am`, `pm` and `h`: `7:30pm` → `7 h30 pm`.
+ * are `am`, `pm` and `h`: `7:30pm` → `7 h30 pm`, `18 h 30` → `18 h30`.
  */
 export function normalise(text: string): string {
   const plain = foldWriting(text).toLowerCase().replaceAll('œ', 'oe').replaceAll('`', "'")
   return spellings
     .reduce((rest, [written, read]) => rest.replaceAll(written, read), plain)
-    .replaceAll(/(?<!\d)(\d\d?)[:h](\d\d)(?![\d:])/g, '$1 h$2')
+    .replaceAll(/(?<!\d)(\d\d?)(?::| ?h ?)(\d\d)(?![\d:])/g, '$1 h$2')
     .replaceAll(/[^a-z0-9.,%$€{}/+ ]/g, ' ')
     .replaceAll(/(\d)(?=[a-z]{3}|[ap]m\b|(?<!24)h\b)/g, '$1 ')
     .replaceAll(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
