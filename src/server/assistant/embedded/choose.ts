@@ -66,7 +66,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const decisions = read.map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
-      `“${text}” ${how}: ${[found, ...found.others.slice(0, 2)].map(({ id, share }) => `${id} ${share.toFixed(2)}`).join(', then ')}${found.beside ? `, beside ${found.beside.id}` : ''}: answered ${manner}`,
+      `“${text}” ${how}: ${[found, ...found.others.slice(0, 2)].map(({ id, share }) => `${id} ${share.toFixed(2)}`).join(', then ')}${found.beside ? `, beside ${found.beside}` : ''}: answered ${manner}`,
     )
   const readable = decisions.filter(
     ({ reading, found }) => reading.terms.length + reading.bare.length > 0 || found.share >= sureShare,
@@ -89,9 +89,9 @@ const introduce = ({ text, whole }: Message): Decision => {
 function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Decision {
   const manner = mannerOf(choice.found, hasName)
   const { beside } = choice.found
-  if (manner === 'surely' || beside === null || !isPage(beside.id)) return { ...choice, manner }
-  const others = [choice.found, ...choice.found.others].filter(({ id }) => id !== beside.id)
-  return { ...choice, found: { ...justThis(beside.id, sureShare), others }, manner: 'by its words' }
+  if (manner === 'surely' || beside === null) return { ...choice, manner }
+  const others = [choice.found, ...choice.found.others].filter(({ id }) => id !== beside)
+  return { ...choice, found: { ...justThis(beside, sureShare), others }, manner: 'by its words' }
 }
 
 function mannerOf({ id, share, others: [second] }: Found, hasName: Ways['hasName']): Decision['manner'] {
@@ -142,7 +142,7 @@ function select(all: readonly Decision[]): Decided {
 function sayOnce(said: readonly Decision[]): readonly Decision[] {
   const ids = new Set(said.map(({ found }) => found.id))
   return said.map((one) =>
-    one.found.beside && ids.has(one.found.beside.id) ? { ...one, found: { ...one.found, beside: null } } : one,
+    one.found.beside && ids.has(one.found.beside) ? { ...one, found: { ...one.found, beside: null } } : one,
   )
 }
 

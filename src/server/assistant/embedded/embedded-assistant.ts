@@ -13,7 +13,7 @@ import { readMessage } from './read-message.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
-import { createClassify, createFind, isAnswer, isPage, sureShare, type Id } from './find.ts'
+import { createClassify, createFind, isAnswer, isPage, sureShare, type Id, type PassageId } from './find.ts'
 import { mostQuestions } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { normalise } from './words.ts'
@@ -73,8 +73,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
     /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
     function reply({ found, reading, manner }: Decision): Said {
-      if (manner === 'surely') return addBelow(say(found.id, reading), found.beside?.id ?? null, reading)
-      if (manner === 'by its words') return sayTitled(found.id, reading) ?? say(found.id, reading)
+      if (manner === 'surely') return addBelow(say(found.id, reading), found.beside, reading)
+      if (manner === 'by its words' && isPage(found.id)) return sayTitled(found.id, reading)
       if (manner === 'asking back') {
         const meant = [found, ...found.others.slice(0, 1)].flatMap(({ id }) => nameOf(id, language) ?? [])
         return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
@@ -98,16 +98,10 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         .filter((name) => !text.includes(name))
         .slice(0, mostMeant)
 
-    /** Under what would ask for it; null where nothing does. */
-    function sayTitled(id: Id, reading: Understood): Said | null {
-      if (isPage(id)) return sayQuoted(passages.quoteTitled(id, reading, language))
-      const name = nameOf(id, language)
-      const said = say(id, reading, false)
-      return name === null ? null : { ...said, text: `**${name}**\n\n${said.text}` }
-    }
+    const sayTitled = (id: PassageId, reading: Understood) => sayQuoted(passages.quoteTitled(id, reading, language))
 
-    /** An answer, and below it what may be meant as well, under its own question. */
-    function addBelow(said: Said, id: Id | null, reading: Understood): Said {
+    /** An answer, and below it a place that may be meant as well, under its heading. */
+    function addBelow(said: Said, id: PassageId | null, reading: Understood): Said {
       const below = id && sayTitled(id, reading)
       if (!below || below.text === '' || passages.isSaid(below.text, said.text)) return said
       return { ...said, text: `${said.text}\n\n${below.text}`, sources: [...said.sources, ...below.sources] }

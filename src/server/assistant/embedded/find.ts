@@ -10,7 +10,7 @@ export type Found = Guess & {
   /** The surest first. */
   readonly others: readonly Guess[]
   /** What may be meant as well, and is said below the answer. */
-  readonly beside: Guess | null
+  readonly beside: PassageId | null
   /** What this takes the place of by what was told before the question: `Our NGO is eight months old. Can we apply?` */
   readonly sharpensByTold: readonly Id[]
 }
@@ -49,7 +49,7 @@ export function createFind(classify: Classify): Find {
       share: best.share,
       others,
       // What is worked out says a no that a page may not know of: `Please do` below `closed on Sunday`.
-      beside: isCalculation(best.id) ? null : (findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, others[0])),
+      beside: isCalculation(best.id) ? null : findPlaceBeside(best.id, all),
       sharpensByTold: entry?.named.some((some) => isOnlyTold(some, reading)) ? entry.of : [],
     }
     founds.set(reading, found)
@@ -69,7 +69,7 @@ export function createFind(classify: Classify): Find {
             near >= sureNear || (rest >= leastRest && share >= leastAgain && near > 0 && (ownNear.get(id) ?? 0) > 0),
         ),
     )
-    return place && justThis(place.id, againShare)
+    return place && justThis(place, againShare)
   }
 }
 
@@ -102,12 +102,14 @@ const mostGuesses = 6
 const none: Guess = { id: 'unknowable', share: 0 }
 
 /** The place that is likeliest and comes nearest in words together, and nearer than what was found itself. */
-function findPlaceBeside(found: Id, guesses: readonly Compared[]): Compared | null {
+function findPlaceBeside(found: Id, guesses: readonly Compared[]): PassageId | null {
   const own = guesses.find(({ id }) => id === found)?.near ?? 0
   const worthOf = ({ share, near }: Compared) => share + near
-  return guesses
-    .filter((guess) => isPage(guess.id) && guess.id !== found && guess.near > own && isBeside(guess))
-    .reduce<Compared | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null)
+  const [best] = guesses
+    .filter((guess) => guess.id !== found && guess.near > own && isBeside(guess))
+    .toSorted((one, other) => worthOf(other) - worthOf(one))
+    .flatMap(({ id }) => (isPage(id) ? [id] : []))
+  return best ?? null
 }
 
 /** What a place needs to be meant as well: the less likely it is, the more of the question's words. */
@@ -119,16 +121,6 @@ const besides: readonly (readonly [share: number, near: number])[] = [
   [0, 0.4],
 ]
 const isBeside = ({ share, near }: Compared) => besides.some(([likely, alike]) => share >= likely && near >= alike)
-
-/**
- * A topic nearly as likely as the one that was found. What is worked out or is of prices would be said for no one, and a
- * place says more than the topic that it belongs to.
- */
-const findTopicBeside = (found: Id, second: Guess | undefined): Guess | null =>
-  !isPage(found) && second && second.share >= likelyTopic && isTold(second.id) ? second : null
-const isTold = (id: Id) => !isPage(id) && isAnswer(id) && roleOf(id) === undefined && !isCalculation(id)
-
-const likelyTopic = 0.3
 
 const sharper = Object.entries(answerTable)
   .filter(([, { sharpens }]) => sharpens !== undefined)
