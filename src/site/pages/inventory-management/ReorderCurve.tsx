@@ -1,5 +1,6 @@
 import type { InventoryManagementCopy } from '#content/copy/inventory-management.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './ReorderCurve.module.css'
 
 const width = 400
@@ -28,16 +29,11 @@ export function ReorderCurve({ words }: { readonly words: InventoryManagementCop
         ))}
       </svg>
       <b className={styles.name}>{words.pointName}</b>
-      <table className={styles.events}>
-        <tbody>
-          {words.events.map(([day, what]) => (
-            <tr key={day}>
-              <td>{day}</td>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable className={styles.events}>
+        {words.events.map(([day, what]) => (
+          <SlipRow key={day} head={day} cells={[what]} />
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

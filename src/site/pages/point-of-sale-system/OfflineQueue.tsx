@@ -2,6 +2,7 @@ import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.t
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './OfflineQueue.module.css'
 
 type OfflineQueueProps = {
@@ -36,25 +37,18 @@ export function OfflineQueue({ words, language }: OfflineQueueProps) {
           />
         ))}
       </svg>
-      <table className={styles.queue}>
-        <tbody>
-          {sales.map(({ minute, receipt, amount }) => (
-            <tr key={receipt}>
-              <td>{`${words.hour}:${String(minute).padStart(2, '0')}`}</td>
-              <td>{formatAmount(amount, language)}</td>
-              <td>{isWaiting(minute) ? <b>{words.waited}</b> : words.live}</td>
-            </tr>
-          ))}
-          <tr>
-            <td colSpan={2}>
-              <b>{words.total}</b>
-            </td>
-            <td>
-              <b>{formatMoney(total, 'RWF', language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable className={styles.queue}>
+        {sales.map(({ minute, receipt, amount }) => (
+          <SlipRow
+            key={receipt}
+            head={`${words.hour}:${String(minute).padStart(2, '0')}`}
+            cells={[formatAmount(amount, language)]}
+          >
+            <td>{isWaiting(minute) ? <b>{words.waited}</b> : words.live}</td>
+          </SlipRow>
+        ))}
+        <SlipTotal head={words.total} span={2} cells={[formatMoney(total, 'RWF', language)]} />
+      </SlipTable>
     </Scene>
   )
 }

@@ -2,6 +2,7 @@ import type { RestaurantCopy } from '#content/copy/restaurant.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 
 type Bill = RestaurantCopy['scenes']['bill']
 type SplitBillProps = { readonly words: Bill; readonly language: Language }
@@ -14,35 +15,26 @@ export function SplitBill({ words, language }: SplitBillProps) {
   const sum = parts.reduce((whole, { amount }) => whole + amount, 0)
   return (
     <Scene label={label} title={title} aside={aside}>
-      <table>
-        <tbody>
-          {parts.map(({ name, pays, dishes, amount }) => (
-            <tr key={name}>
-              <td>
-                <b>{name}</b>, {pays}
-                {dishes.map((dish) => (
-                  <small key={dish.name}>
-                    {dish.count && `${dish.count} × `}
-                    {dish.name} {formatAmount(dish.price, language)}
-                  </small>
-                ))}
-                <small>
-                  {formatAmount(share, language)} {shared.says}
+      <SlipTable>
+        {parts.map(({ name, pays, dishes, amount }) => (
+          <tr key={name}>
+            <td>
+              <b>{name}</b>, {pays}
+              {dishes.map((dish) => (
+                <small key={dish.name}>
+                  {dish.count && `${dish.count} × `}
+                  {dish.name} {formatAmount(dish.price, language)}
                 </small>
-              </td>
-              <td>{formatAmount(amount, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <b>{total}</b>
+              ))}
+              <small>
+                {formatAmount(share, language)} {shared.says}
+              </small>
             </td>
-            <td>
-              <b>{formatMoney(sum, currency, language)}</b>
-            </td>
+            <td>{formatAmount(amount, language)}</td>
           </tr>
-        </tbody>
-      </table>
+        ))}
+        <SlipTotal head={total} cells={[formatMoney(sum, currency, language)]} />
+      </SlipTable>
       <small>{note}</small>
     </Scene>
   )
