@@ -3,20 +3,24 @@ import type { ReactNode } from 'react'
 type SlipTableProps = {
   /** Heads of the columns, where they need any. */
   readonly columns?: readonly string[]
+  /** Said of the heads; checkers of markup ask for it where a cell spans columns. */
+  readonly scope?: 'col'
   readonly className?: string | undefined
   /** Rows. */
   readonly children: ReactNode
 }
 
 /** The table on a slip. It is part of a drawing that is told in a sentence, so nothing in it is there to be read out. */
-export function SlipTable({ columns, className, children }: SlipTableProps) {
+export function SlipTable({ columns, scope, className, children }: SlipTableProps) {
   return (
     <table className={className}>
       {columns && (
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th key={column} scope={scope}>
+                {column}
+              </th>
             ))}
           </tr>
         </thead>
@@ -54,16 +58,15 @@ export function SlipRow({ head, note, className, cells = [], children }: SlipRow
   )
 }
 
-/** The row below all others, in bold. */
-export function SlipTotal({
-  head,
-  span,
-  cells,
-}: {
+type SlipTotalProps = {
   readonly head: string
+  /** How many columns the head takes, where some have no sum. */
   readonly span?: number
   readonly cells: Cells
-}) {
+}
+
+/** The row below all others, in bold. */
+export function SlipTotal({ head, span, cells }: SlipTotalProps) {
   return (
     <tr>
       <td colSpan={span}>
