@@ -1,4 +1,5 @@
 import type { MultiLocationCopy } from '#content/copy/multi-location.ts'
+import { fiveBranches } from '#content/sample-data.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
@@ -12,15 +13,14 @@ type BranchBoardProps = { readonly words: MultiLocationCopy['scenes']['board']; 
 
 /** One day of all branches: takings, number of sales and the average sale, measured against the best branch. */
 export function BranchBoard({ words, language }: BranchBoardProps) {
-  const { branches } = words
-  const most = Math.max(...branches.map(({ takings }) => takings))
-  const takings = branches.reduce((sum, branch) => sum + branch.takings, 0)
-  const sales = branches.reduce((sum, branch) => sum + branch.sales, 0)
+  const most = Math.max(...fiveBranches.map(({ takings }) => takings))
+  const takings = fiveBranches.reduce((sum, branch) => sum + branch.takings, 0)
+  const sales = fiveBranches.reduce((sum, branch) => sum + branch.sales, 0)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
       <SlipTable className={joinClasses(figures.figures, styles.bars, styles.board)} columns={words.columns}>
-        {branches.map((branch) => (
-          <SlipRow key={branch.name} head={<b>{branch.name}</b>} note={branch.closed}>
+        {fiveBranches.map((branch) => (
+          <SlipRow key={branch.name} head={<b>{branch.name}</b>} note={`${words.closed} ${branch.closed}`}>
             <td>
               {formatAmount(branch.takings, language)}
               <svg viewBox="0 0 100 6" preserveAspectRatio="none">

@@ -1,4 +1,5 @@
 import type { MultiLocationCopy } from '#content/copy/multi-location.ts'
+import { layRice } from '#content/sample-data.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
@@ -9,7 +10,8 @@ import styles from './bars.module.css'
 type StockAcrossProps = { readonly words: MultiLocationCopy['scenes']['stock'] }
 
 /** One product in every branch and on the road. A branch below its reorder point stands out. */
-export function StockAcross({ words: { label, title, unit, reorderAt, places, note } }: StockAcrossProps) {
+export function StockAcross({ words: { label, title, unit, reorderAt, onTheRoad, note } }: StockAcrossProps) {
+  const places = layRice(onTheRoad)
   const most = Math.max(...places.map(({ count }) => count))
   const all = places.reduce((sum, { count }) => sum + count, 0)
   return (

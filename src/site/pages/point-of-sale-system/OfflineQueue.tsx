@@ -1,4 +1,5 @@
 import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
+import { brokenLine } from '#content/sample-data.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
@@ -15,7 +16,7 @@ const width = 30 * minuteWidth
 
 /** Half an hour of a till: the network breaks, the sales do not. Those made in the gap are sent when it closes. */
 export function OfflineQueue({ words, language }: OfflineQueueProps) {
-  const { fell, rose, sales } = words
+  const { hour, fell, rose, sales } = brokenLine
   const total = sales.reduce((sum, { amount }) => sum + amount, 0)
   const isWaiting = (minute: number) => minute > fell && minute < rose
   const place = (minute: number) => minute * minuteWidth
@@ -41,7 +42,7 @@ export function OfflineQueue({ words, language }: OfflineQueueProps) {
         {sales.map(({ minute, receipt, amount }) => (
           <SlipRow
             key={receipt}
-            head={`${words.hour}:${String(minute).padStart(2, '0')}`}
+            head={`${hour}:${String(minute).padStart(2, '0')}`}
             cells={[formatAmount(amount, language)]}
           >
             <td>{isWaiting(minute) ? <b>{words.waited}</b> : words.live}</td>

@@ -1,17 +1,21 @@
 import type { RestaurantCopy } from '#content/copy/restaurant.ts'
+import { orderForThree } from '#content/sample-data.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import { SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 
-type Bill = RestaurantCopy['scenes']['bill']
-type SplitBillProps = { readonly words: Bill; readonly language: Language }
+type SplitBillProps = { readonly words: RestaurantCopy['scenes']['bill']; readonly language: Language }
 
 /** One bill on as many receipts as there are guests; what was shared is divided evenly. */
 export function SplitBill({ words, language }: SplitBillProps) {
-  const { label, title, aside, shared, guests, currency, total, note } = words
-  const share = sumOf(shared.dishes) / guests.length
-  const parts = guests.map((guest) => ({ ...guest, amount: sumOf(guest.dishes) + share }))
+  const { label, title, aside, total, note } = words
+  const { currency, shared, guests } = orderForThree(words)
+  const share = shared / guests.length
+  const parts = guests.map((guest) => ({
+    ...guest,
+    amount: guest.dishes.reduce((sum, { price, count = 1 }) => sum + price * count, share),
+  }))
   const sum = parts.reduce((whole, { amount }) => whole + amount, 0)
   return (
     <Scene label={label} title={title} aside={aside}>
@@ -27,7 +31,7 @@ export function SplitBill({ words, language }: SplitBillProps) {
                 </small>
               ))}
               <small>
-                {formatAmount(share, language)} {shared.says}
+                {formatAmount(share, language)} {words.shared}
               </small>
             </td>
             <td>{formatAmount(amount, language)}</td>
@@ -38,8 +42,4 @@ export function SplitBill({ words, language }: SplitBillProps) {
       <small>{note}</small>
     </Scene>
   )
-}
-
-function sumOf(dishes: Bill['shared']['dishes']) {
-  return dishes.reduce((sum, { price, count = 1 }) => sum + price * count, 0)
 }
