@@ -3,8 +3,9 @@ import type { IndicationTable, PackageWords, PlanCardWords, PriceKey } from '#co
 import type { AskWords } from '#content/page-words.ts'
 import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans } from '#facts/plans.ts'
+import { countAnnualSaving, hasFeature, plans, priceAfterDiscount } from '#facts/plans.ts'
 import type { Cents, Plan, PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
+import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 
 /** What a language says of plans, packages and currencies. */
 type PriceWords = Pick<FigureWords, 'sayPrice' | 'saySaving'> & {
@@ -128,6 +129,18 @@ export function listPrices(words: PriceWords) {
       packageNames: byId(packages, ({ name }) => name),
     },
   }
+}
+
+/** A plan's list price by the month and by the year, each before what an NGO pays. */
+export function sayNgoPrices({ monthlyPrice, annualPrice }: Plan, sayPrice: FigureWords['sayPrice']) {
+  const sayAfter = (price: Cents) => sayPrice(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
+  return [sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)] as const
+}
+
+/** A plan's list price by the year, what a small business pays in its first, and what it saves. */
+export function sayFirstYear({ annualPrice }: Plan, sayPrice: FigureWords['sayPrice']) {
+  const firstYear = priceAfterDiscount(annualPrice, smallBusinessProgram.firstYearDiscountPercent)
+  return [sayPrice(annualPrice), sayPrice(firstYear), sayPrice(annualPrice - firstYear)] as const
 }
 
 function byId<Id extends string, Item, Said>(items: Readonly<Record<Id, Item>>, say: (item: Item) => Said) {

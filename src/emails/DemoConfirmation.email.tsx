@@ -3,7 +3,7 @@ import { demoForm } from '#content/demo-form.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import type { Language } from '#content/languages.ts'
 import type { BusinessSize, InterestedModule } from '#contract/demo-request.ts'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import type { Office } from '#facts/offices.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { createClock } from './clock.ts'
@@ -84,7 +84,7 @@ function listDetails(letter: DemoConfirmationLetter): readonly Detail[] {
 
 function listActions({ reference, office: { phone, isOnWhatsApp }, language }: DemoConfirmationLetter) {
   const words = demoConfirmationMail[language]
-  const call = { text: words.actions.call(phone), href: `tel:${phone.replaceAll(' ', '')}` }
+  const call = { text: words.actions.call(phone), href: callTo(phone) }
   if (!isOnWhatsApp) return { main: call, others: [] }
   const href = `${linkToWhatsApp(phone)}?text=${encodeURIComponent(words.hello(reference))}`
   return { main: { text: words.actions.whatsApp, href }, others: [call] }

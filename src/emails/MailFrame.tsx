@@ -3,6 +3,7 @@ import { Body, Column, Container, Head, Html, Link, Preview, Row, Section, Text 
 import { mailFrame as words } from '#content/mail-frame.ts'
 import { defaultLanguage, type KnownLanguage } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
+import { callTo } from '#facts/contact.ts'
 import { headquarters } from '#facts/offices.ts'
 import { darkStyle } from './dark-style.ts'
 import { ImigongoBand } from './ImigongoBand.tsx'
@@ -69,7 +70,7 @@ function Foot({ reason }: { readonly reason: string }) {
       <Text className="mu" style={footStyle}>
         {brand.company}, {headquarters.address}
         <br />
-        <Link className="lk" href={`tel:${headquarters.phone.replaceAll(' ', '')}`} style={linkStyle}>
+        <Link className="lk" href={callTo(headquarters.phone)} style={linkStyle}>
           {headquarters.phone}
         </Link>
         {words.separator}

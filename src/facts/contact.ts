@@ -15,6 +15,11 @@ export const contact = {
   demoReplyHours: 24,
 } as const
 
+/** The address that dials a number: `tel:` and the number without its spaces. */
+export function callTo(phone: string) {
+  return `tel:${phone.replaceAll(' ', '')}` as const
+}
+
 // The specification gives the hours in EAT, which is Kampala's time; Kigali's clocks show CAT, an hour less.
 const eastAfrica = 'Africa/Nairobi'
 

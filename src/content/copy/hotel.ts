@@ -12,11 +12,8 @@ type HotelScenes = {
     readonly sold: (sold: number, all: number) => string
     readonly roomHead: string
     readonly days: readonly string[]
-    /** As many nights as there are days, in the order of the week; free ones need no guest. */
-    readonly rooms: readonly {
-      readonly room: number
-      readonly stays: readonly (readonly [state: RoomState, nights: number, guest?: string])[]
-    }[]
+    /** What stands in the place of a guest's name: two parties, and a dripping tap. */
+    readonly guests: Readonly<Record<'group' | 'wedding' | 'tap', string>>
     /** Head of the last row: how many rooms are sold each night. */
     readonly perNight: string
     readonly key: Readonly<Record<RoomState, string>>

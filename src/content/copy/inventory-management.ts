@@ -17,9 +17,6 @@ type Pictures = {
     readonly label: string
     readonly title: string
     readonly aside: string
-    /** Sacks in stock at the end of each day, and the count at which an order is drafted. */
-    readonly stock: readonly number[]
-    readonly point: number
     readonly pointName: string
     readonly events: readonly (readonly [day: string, what: string])[]
   }

@@ -1,14 +1,15 @@
 import type { ModuleId } from '#facts/modules.ts'
 
-/** Places that are taken or not, tables or rooms, a row after the other. */
+/** A row of places that are taken or not, tables or rooms. */
+export type BoardRow = {
+  /** The number of its first place. */ readonly first: number
+  /** One letter a place, a key's. */ readonly places: string
+}
+
 export type BoardCopy = {
   readonly label: string
   readonly title: string
   readonly aside: string
-  readonly rows: readonly {
-    /** The number of its first place. */ readonly first: number
-    /** One letter a place, a key's. */ readonly places: string
-  }[]
   /** Taken, awaited, not yet to be had, free. */
   readonly key: Readonly<Record<'t' | 'a' | 'n' | 'f', string>>
 }

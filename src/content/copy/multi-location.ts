@@ -17,12 +17,8 @@ type BranchScenes = {
     readonly title: string
     readonly aside: string
     readonly columns: readonly [branch: string, takings: string, sales: string, average: string]
-    readonly branches: readonly {
-      readonly name: string
-      readonly closed: string
-      readonly takings: number
-      readonly sales: number
-    }[]
+    /** Before the time at which a branch closed. */
+    readonly closed: string
     readonly total: string
     readonly check: string
   }
@@ -31,8 +27,7 @@ type BranchScenes = {
     readonly title: string
     readonly unit: string
     readonly reorderAt: string
-    /** Where a reorder point is missing, the goods are on the road. */
-    readonly places: readonly { readonly name: string; readonly count: number; readonly reorderAt?: number }[]
+    readonly onTheRoad: string
     readonly note: string
   }
 }

@@ -45,11 +45,6 @@ type Pictures = {
     readonly aside: string
     readonly network: string
     readonly till: string
-    /** Minutes after the hour: when the line fell and rose, and when sales were made. */
-    readonly hour: number
-    readonly fell: number
-    readonly rose: number
-    readonly sales: readonly { readonly minute: number; readonly receipt: string; readonly amount: number }[]
     readonly live: string
     readonly waited: string
     readonly total: string

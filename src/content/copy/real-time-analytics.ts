@@ -9,10 +9,6 @@ type Pictures = {
     readonly title: string
     readonly now: string
     readonly before: string
-    /** Thousands of francs by hour, from the first hour on; null where the hour is still to come. */
-    readonly firstHour: number
-    readonly today: readonly (number | null)[]
-    readonly lastWeek: readonly number[]
     readonly unit: string
   }
   readonly branches: {
@@ -21,7 +17,6 @@ type Pictures = {
     readonly aside: string
     readonly usual: string
     readonly quiet: string
-    readonly rows: readonly { readonly name: string; readonly sold: number; readonly usual: number }[]
     readonly total: string
   }
   readonly margin: {

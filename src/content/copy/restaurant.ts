@@ -1,8 +1,10 @@
 import type { IndustryCopy } from '#content/page-words.ts'
 
-type Dish = { readonly name: string; readonly price: number; readonly count?: number }
+export type Station = 'grill' | 'kitchen' | 'bar'
+type OwnDish = 'tilapia' | 'bissap' | 'beer' | 'ginger'
+export type Dish = OwnDish | 'brochettes' | 'plantain' | 'chicken' | 'attieke' | 'alloco' | 'rice' | 'salad' | 'water'
 
-/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. West African francs, whole. */
+/** Words of the two drawings; what they count is in sample-data.ts. */
 type RestaurantScenes = {
   readonly pass: {
     readonly label: string
@@ -11,24 +13,18 @@ type RestaurantScenes = {
     readonly open: string
     readonly table: string
     readonly minutes: string
-    readonly stations: readonly {
-      readonly name: string
-      /** Oldest first. */
-      readonly tickets: readonly {
-        readonly table: number
-        readonly minutes: number
-        readonly dishes: readonly (readonly [count: number, name: string])[]
-      }[]
-    }[]
+    readonly stations: Readonly<Record<Station, string>>
+    readonly dishes: Readonly<Record<Dish, string>>
   }
   readonly bill: {
     readonly label: string
     readonly title: string
     readonly aside: string
-    /** Divided by the number of guests, which divides it evenly. */
-    readonly shared: { readonly says: string; readonly dishes: readonly Dish[] }
-    readonly guests: readonly { readonly name: string; readonly pays: string; readonly dishes: readonly Dish[] }[]
-    readonly currency: string
+    /** After a guest’s part of what all have shared. */
+    readonly shared: string
+    readonly pays: Readonly<Record<'mobileMoney' | 'cash' | 'card', string>>
+    /** What a guest had alone. */
+    readonly dishes: Readonly<Record<OwnDish, string>>
     readonly total: string
     readonly note: string
   }

@@ -18,8 +18,8 @@ type WomenScenes = {
     readonly label: string
     readonly title: string
     readonly aside: string
-    /** One entry a month, in thousands of francs. */
-    readonly months: readonly { readonly name: string; readonly cash: number; readonly mobile: number }[]
+    /** Their first letters, from November on. */
+    readonly months: string
     readonly cash: string
     readonly mobile: string
     readonly total: string

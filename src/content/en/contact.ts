@@ -1,8 +1,7 @@
 import type { ContactCopy } from '#content/copy/contact.ts'
-import type { Href } from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
-import { channels, contact as reach } from '#facts/contact.ts'
+import { callTo, channels, contact as reach } from '#facts/contact.ts'
 import { offices, type Hours, type Office, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
 import { channelLabels, clock } from './hours.ts'
@@ -51,7 +50,7 @@ export const contact = {
       email: {
         title: 'Email',
         hours: channelLabels.email,
-        action: { label: reach.email, href: writeTo(reach.email) },
+        action: { label: reach.email, href: `mailto:${reach.email}` },
         text: 'For a stock list, a photograph of a receipt, or a long story.',
       },
       chat: {
@@ -91,7 +90,7 @@ export const contact = {
       hours: sayHours(office.hours, office.zoneName),
       links: [
         { label: office.phone, href: callTo(office.phone) },
-        { label: office.email, href: writeTo(office.email) },
+        { label: office.email, href: `mailto:${office.email}` },
       ],
       whatsApp: office.isOnWhatsApp ? 'WhatsApp' : null,
     })),
@@ -165,14 +164,6 @@ export const contact = {
     ],
   },
 } as const satisfies ContactCopy
-
-function callTo(phone: string): Href {
-  return `tel:${phone.replaceAll(' ', '')}`
-}
-
-function writeTo(address: string): Href {
-  return `mailto:${address}`
-}
 
 /** 'Visits Mon-Fri 8AM-6PM CAT': the door's hours on its own clock, so that a phone has the hours of its channel alone. For days that follow one another. */
 function sayHours({ days, opens, closes }: Hours, zoneName: Office['zoneName']) {

@@ -71,74 +71,7 @@ export const hotel = {
       sold: (sold, all) => `${sold} of ${all} nights sold`,
       roomHead: 'Door',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      rooms: [
-        {
-          room: 101,
-          stays: [
-            ['staying', 3, 'Domingos'],
-            ['free', 1],
-            ['booked', 1, 'Ali'],
-            ['booked', 2, 'Teresa'],
-          ],
-        },
-        {
-          room: 102,
-          stays: [
-            ['staying', 5, 'Training group'],
-            ['free', 2],
-          ],
-        },
-        {
-          room: 103,
-          stays: [
-            ['free', 1],
-            ['staying', 3, 'Fabrício'],
-            ['booked', 2, 'Wedding'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 104,
-          stays: [
-            ['staying', 3, 'Clara'],
-            ['free', 4],
-          ],
-        },
-        {
-          room: 201,
-          stays: [
-            ['staying', 6, 'Training group'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 202,
-          stays: [
-            ['free', 1],
-            ['staying', 3, 'Ana'],
-            ['closed', 1, 'Tap'],
-            ['booked', 2, 'Wedding'],
-          ],
-        },
-        {
-          room: 203,
-          stays: [
-            ['staying', 2, 'Paulo'],
-            ['free', 1],
-            ['staying', 3, 'Rosa'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 204,
-          stays: [
-            ['free', 1],
-            ['staying', 4, 'Luzia'],
-            ['booked', 1, 'Ida'],
-            ['free', 1],
-          ],
-        },
-      ],
+      guests: { group: 'Training group', wedding: 'Wedding', tap: 'Tap' },
       perNight: 'Sold',
       key: { staying: 'Stays', booked: 'Booked', free: 'Free', closed: 'Closed' },
     },

@@ -102,8 +102,6 @@ export const inventoryManagement = {
         'Cement over two weeks: the stock falls to the reorder point twice, and each time a delivery brings it back up.',
       title: 'Cement, 50 kg',
       aside: 'two weeks',
-      stock: [186, 163, 142, 119, 97, 74, 53, 192, 171, 148, 126, 103, 78, 57, 196],
-      point: 80,
       pointName: 'Reorder point: 80 bags',
       events: [
         ['Tuesday', 'below the point, order drafted'],

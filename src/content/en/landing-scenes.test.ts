@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { landing } from './landing.ts'
+import { boardRows } from '../sample-data.ts'
 import { scenes } from './landing-scenes.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -11,7 +12,7 @@ describe('the drawn scenes', () => {
 
   it('keep their labels true', () => {
     const count = (board: 'hotel' | 'restaurant') => {
-      const places = scenes[board].rows.map((row) => row.places).join('')
+      const places = boardRows[board].map((row) => row.places).join('')
       const of = (state: string) => places.split(state).length - 1
       return { all: places.length, taken: of('t'), awaited: of('a'), notYet: of('n'), free: of('f') }
     }

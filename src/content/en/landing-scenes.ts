@@ -78,22 +78,12 @@ export const scenes = {
     label: 'Table map of a terrace: five of eleven tables are taken, table 7 asks for the bill.',
     title: 'Terrace, 12:48',
     aside: '5 of 11 taken',
-    rows: [
-      { first: 1, places: 'ffff' },
-      { first: 5, places: 'tfat' },
-      { first: 9, places: 'ttn' },
-    ],
     key: { t: 'Taken', a: 'Bill', n: 'Reserved', f: 'Free' },
   },
   hotel: {
     label: 'Room board of eighteen rooms: eleven taken, three arriving, two being cleaned, two free.',
     title: 'Thursday night',
     aside: '14 of 18 sold',
-    rows: [
-      { first: 301, places: 'ttftta' },
-      { first: 201, places: 'tntatt' },
-      { first: 101, places: 'ttanft' },
-    ],
     key: { t: 'Taken', a: 'Arriving', n: 'Cleaning', f: 'Free' },
   },
   retail: {

@@ -1,7 +1,8 @@
 import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
+import { planList, sayNgoPrices } from '#content/price-lists.ts'
 import { roleTemplates } from '#facts/claims.ts'
-import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
+import { plans } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
 
@@ -97,7 +98,7 @@ export const ngoCompatibility = {
     text: `The first ${trialMonths} months are free. After that a qualified NGO pays the list price less ${lifetimeDiscountPercent}%, in the second year as in the tenth.`,
     caption: `List prices, and what an NGO pays after ${lifetimeDiscountPercent}% off`,
     columns: ['Plan', 'A month, list', 'A month, NGO', 'A year, list', 'A year, NGO'],
-    rows: (['starter', 'professional', 'enterprise'] as const).map(sayNgoPrices),
+    rows: planList.map((plan) => ({ head: plan.name, cells: sayNgoPrices(plan, sayPrice) })),
     terms: [
       `${sayPrice(setupFee)} setup fees, including loading your lists of donors and stock`,
       `${support} priority support, whichever plan you take`,
@@ -294,12 +295,3 @@ export const ngoCompatibility = {
     ],
   },
 } as const satisfies NgoCompatibilityCopy
-
-function sayNgoPrices(id: PlanId) {
-  const { name, monthlyPrice, annualPrice } = plans[id]
-  const sayAfter = (price: number) => sayPrice(priceAfterDiscount(price, lifetimeDiscountPercent))
-  return {
-    head: name,
-    cells: [sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)],
-  } as const
-}

@@ -3,7 +3,7 @@ import { askUs } from '#content/page-words.ts'
 import { listPrices, packageList, planList } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, phoneSupportHours, plans } from '#facts/plans.ts'
@@ -322,7 +322,7 @@ export const pricing = {
     call: {
       before: 'Or call',
       label: contact.phone,
-      href: `tel:${contact.phone.replaceAll(' ', '')}`,
+      href: callTo(contact.phone),
       after: channelLabels.phone,
     },
     actions: [

@@ -1,7 +1,7 @@
 import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import { privacy, privacyLaws } from '#facts/legal.ts'
 import { offices } from '#facts/offices.ts'
 import { sayList } from './figures.ts'
@@ -141,7 +141,7 @@ export const privacyPolicy = {
       ],
       links: [
         { label: contact.email, href: `mailto:${contact.email}` },
-        { label: contact.phone, href: `tel:${contact.phone.replaceAll(' ', '')}` },
+        { label: contact.phone, href: callTo(contact.phone) },
       ],
     },
   ],

@@ -74,9 +74,6 @@ export const realTimeAnalytics = {
       title: 'Thursday, until 13:00',
       now: 'Today',
       before: 'Last Thursday',
-      firstHour: 7,
-      today: [38, 64, 71, 58, 70, 31, null, null, null, null, null, null, null],
-      lastWeek: [41, 55, 60, 62, 74, 98, 117, 81, 66, 72, 104, 138, 69],
       unit: 'RWF, in thousands',
     },
     branches: {
@@ -86,12 +83,6 @@ export const realTimeAnalytics = {
       aside: 'RWF, in thousands',
       usual: 'usually',
       quiet: 'quiet',
-      rows: [
-        { name: 'Kigali, Remera', sold: 612, usual: 540 },
-        { name: 'Huye', sold: 254, usual: 230 },
-        { name: 'Muhanga', sold: 231, usual: 215 },
-        { name: 'Rubavu', sold: 148, usual: 296 },
-      ],
       total: 'All four',
     },
     margin: {

@@ -70,92 +70,29 @@ export const restaurant = {
       open: 'dishes open',
       table: 'Table',
       minutes: 'min',
-      stations: [
-        {
-          name: 'Grill',
-          tickets: [
-            { table: 7, minutes: 26, dishes: [[3, 'Tilapia, whole']] },
-            {
-              table: 12,
-              minutes: 9,
-              dishes: [
-                [8, 'Goat brochettes'],
-                [2, 'Plantain, grilled'],
-              ],
-            },
-            { table: 3, minutes: 4, dishes: [[2, 'Chicken, quarter']] },
-          ],
-        },
-        {
-          name: 'Kitchen',
-          tickets: [
-            {
-              table: 12,
-              minutes: 9,
-              dishes: [
-                [3, 'Attiéké'],
-                [4, 'Alloco'],
-              ],
-            },
-            { table: 9, minutes: 6, dishes: [[2, 'Rice, peanut sauce']] },
-            { table: 3, minutes: 4, dishes: [[1, 'Avocado salad']] },
-          ],
-        },
-        {
-          name: 'Bar',
-          tickets: [
-            {
-              table: 9,
-              minutes: 3,
-              dishes: [
-                [2, 'Bissap'],
-                [1, 'Ginger juice'],
-              ],
-            },
-            { table: 5, minutes: 2, dishes: [[4, 'Beer, large']] },
-            { table: 3, minutes: 1, dishes: [[3, 'Water, 1.5 L']] },
-          ],
-        },
-      ],
+      stations: { grill: 'Grill', kitchen: 'Kitchen', bar: 'Bar' },
+      dishes: {
+        tilapia: 'Tilapia, whole',
+        brochettes: 'Goat brochettes',
+        plantain: 'Plantain, grilled',
+        chicken: 'Chicken, quarter',
+        attieke: 'Attiéké',
+        alloco: 'Alloco',
+        rice: 'Rice, peanut sauce',
+        salad: 'Avocado salad',
+        bissap: 'Bissap',
+        ginger: 'Ginger juice',
+        beer: 'Beer, large',
+        water: 'Water, 1.5 L',
+      },
     },
     bill: {
       label: 'The bill of table 7, split between three guests who pay by mobile money, in cash and by card.',
       title: 'Table 7, 21:50',
       aside: 'One bill, three receipts',
-      shared: {
-        says: 'for what was shared',
-        dishes: [
-          { name: 'Alloco', price: 1_000, count: 2 },
-          { name: 'Water, 1.5 L', price: 1_000 },
-        ],
-      },
-      guests: [
-        {
-          name: 'Awa',
-          pays: 'Mobile money',
-          dishes: [
-            { name: 'Tilapia', price: 5_000 },
-            { name: 'Bissap', price: 1_000 },
-          ],
-        },
-        {
-          name: 'Koffi',
-          pays: 'Cash',
-          dishes: [
-            { name: 'Tilapia', price: 5_000 },
-            { name: 'Beer', price: 1_000, count: 2 },
-          ],
-        },
-        {
-          name: 'Grâce',
-          pays: 'Card',
-          dishes: [
-            { name: 'Tilapia', price: 5_000 },
-            { name: 'Ginger juice', price: 1_000 },
-          ],
-        },
-      ],
-      currency: 'XOF',
+      shared: 'for what was shared',
+      pays: { mobileMoney: 'Mobile money', cash: 'Cash', card: 'Card' },
+      dishes: { tilapia: 'Tilapia', bissap: 'Bissap', beer: 'Beer', ginger: 'Ginger juice' },
       total: 'Table 7',
       note: 'Served by Eric. Tilapia late, juice on the house next time.',
     },

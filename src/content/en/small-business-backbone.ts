@@ -1,5 +1,6 @@
 import type { SmallBusinessBackboneCopy } from '#content/copy/small-business-backbone.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
+import { sayFirstYear } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { externalLinks } from '#facts/links.ts'
@@ -169,7 +170,7 @@ export const smallBusinessBackbone = {
     text: 'Qualifying small businesses pay half in their first year. Paid by the year, the invoice looks like this.',
     caption: `Annual prices with ${off} the first year`,
     columns: ['Plan', 'List price, a year', 'Your first year', 'You save'],
-    rows: (['starter', 'professional'] as const).map(sayFirstYear),
+    rows: [plans.starter, plans.professional].map((plan) => ({ head: plan.name, cells: sayFirstYear(plan, sayPrice) })),
     notes: [
       `Paid month by month, half is ${sayHalfMonth('starter')} for ${plans.starter.name} and ${sayHalfMonth('professional')} for ${plans.professional.name}.`,
       'From the second year on you pay the list price. We remind you beforehand, so that you can change plans or stop.',
@@ -298,15 +299,6 @@ export const smallBusinessBackbone = {
     ],
   },
 } as const satisfies SmallBusinessBackboneCopy
-
-function sayFirstYear(id: PlanId) {
-  const { name, annualPrice } = plans[id]
-  const firstYear = priceAfterDiscount(annualPrice, firstYearDiscountPercent)
-  return {
-    head: name,
-    cells: [sayPrice(annualPrice), sayPrice(firstYear), sayPrice(annualPrice - firstYear)],
-  } as const
-}
 
 function sayHalfMonth(id: PlanId) {
   return `${sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))} a month`

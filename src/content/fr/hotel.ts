@@ -71,74 +71,7 @@ export const hotel = {
       sold: (sold, all) => `${sold} nuitées vendues sur ${all}`,
       roomHead: 'Porte',
       days: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
-      rooms: [
-        {
-          room: 101,
-          stays: [
-            ['staying', 3, 'Domingos'],
-            ['free', 1],
-            ['booked', 1, 'Ali'],
-            ['booked', 2, 'Teresa'],
-          ],
-        },
-        {
-          room: 102,
-          stays: [
-            ['staying', 5, 'Groupe en stage'],
-            ['free', 2],
-          ],
-        },
-        {
-          room: 103,
-          stays: [
-            ['free', 1],
-            ['staying', 3, 'Fabrício'],
-            ['booked', 2, 'Mariage'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 104,
-          stays: [
-            ['staying', 3, 'Clara'],
-            ['free', 4],
-          ],
-        },
-        {
-          room: 201,
-          stays: [
-            ['staying', 6, 'Groupe en stage'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 202,
-          stays: [
-            ['free', 1],
-            ['staying', 3, 'Ana'],
-            ['closed', 1, 'Eau'],
-            ['booked', 2, 'Mariage'],
-          ],
-        },
-        {
-          room: 203,
-          stays: [
-            ['staying', 2, 'Paulo'],
-            ['free', 1],
-            ['staying', 3, 'Rosa'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 204,
-          stays: [
-            ['free', 1],
-            ['staying', 4, 'Luzia'],
-            ['booked', 1, 'Ida'],
-            ['free', 1],
-          ],
-        },
-      ],
+      guests: { group: 'Groupe en stage', wedding: 'Mariage', tap: 'Eau' },
       perNight: 'Occ.',
       key: { staying: 'Occupée', booked: 'Réservée', free: 'Libre', closed: 'Fermée' },
     },

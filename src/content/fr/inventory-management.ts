@@ -104,8 +104,6 @@ export const inventoryManagement = {
         'Le ciment sur deux semaines : le stock descend deux fois au seuil de commande, et chaque fois une livraison le remonte.',
       title: 'Ciment, 50 kg',
       aside: 'deux semaines',
-      stock: [186, 163, 142, 119, 97, 74, 53, 192, 171, 148, 126, 103, 78, 57, 196],
-      point: 80,
       pointName: 'Seuil de commande : 80 sacs',
       events: [
         ['Mardi', 'sous le seuil, commande prête'],

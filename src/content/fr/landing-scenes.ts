@@ -84,22 +84,12 @@ export const scenes = {
     label: 'Plan des tables d’une terrasse : cinq tables sur onze sont prises, la table 7 demande l’addition.',
     title: 'Terrasse, 12:48',
     aside: '5 sur 11 prises',
-    rows: [
-      { first: 1, places: 'ffff' },
-      { first: 5, places: 'tfat' },
-      { first: 9, places: 'ttn' },
-    ],
     key: { t: 'Prise', a: 'Addition', n: 'Réservée', f: 'Libre' },
   },
   hotel: {
     label: 'Tableau de dix-huit chambres : onze occupées, trois arrivées attendues, deux au ménage, deux libres.',
     title: 'Nuit de jeudi',
     aside: '14 sur 18 vendues',
-    rows: [
-      { first: 301, places: 'ttftta' },
-      { first: 201, places: 'tntatt' },
-      { first: 101, places: 'ttanft' },
-    ],
     key: { t: 'Occupée', a: 'Arrivée', n: 'Ménage', f: 'Libre' },
   },
   retail: {

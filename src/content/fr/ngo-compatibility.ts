@@ -1,6 +1,7 @@
 import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
-import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
+import { planList, sayNgoPrices } from '#content/price-lists.ts'
+import { plans } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
 import { aroundTheClock } from './hours.ts'
@@ -98,7 +99,7 @@ export const ngoCompatibility = {
     text: `Les ${trialMonths} premiers mois sont gratuits. Ensuite une ONG admise paie le tarif public moins ${lifetimeDiscountPercent} %, la deuxième année comme la dixième.`,
     caption: `Le tarif public, et ce que paie une ONG après ${lifetimeDiscountPercent} % de remise`,
     columns: ['Formule', 'Par mois, tarif public', 'Par mois, ONG', 'Par an, tarif public', 'Par an, ONG'],
-    rows: (['starter', 'professional', 'enterprise'] as const).map(sayNgoPrices),
+    rows: planList.map((plan) => ({ head: plan.name, cells: sayNgoPrices(plan, sayPrice) })),
     terms: [
       `${sayPrice(setupFee)} de frais d’installation, y compris le chargement de vos listes de donateurs et de stock`,
       `Assistance prioritaire ${aroundTheClock}, quelle que soit la formule`,
@@ -318,12 +319,3 @@ export const ngoCompatibility = {
     ],
   },
 } as const satisfies NgoCompatibilityCopy
-
-function sayNgoPrices(id: PlanId) {
-  const { name, monthlyPrice, annualPrice } = plans[id]
-  const sayAfter = (price: number) => sayPrice(priceAfterDiscount(price, lifetimeDiscountPercent))
-  return {
-    head: name,
-    cells: [sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)],
-  } as const
-}

@@ -78,9 +78,6 @@ export const realTimeAnalytics = {
       title: 'Jeudi, jusqu’à 13 h',
       now: 'Aujourd’hui',
       before: 'Jeudi passé',
-      firstHour: 7,
-      today: [38, 64, 71, 58, 70, 31, null, null, null, null, null, null, null],
-      lastWeek: [41, 55, 60, 62, 74, 98, 117, 81, 66, 72, 104, 138, 69],
       unit: 'XOF, en milliers',
     },
     branches: {
@@ -90,12 +87,6 @@ export const realTimeAnalytics = {
       aside: 'RWF, en milliers',
       usual: 'd’habitude',
       quiet: 'calme',
-      rows: [
-        { name: 'Kigali, Remera', sold: 612, usual: 540 },
-        { name: 'Huye', sold: 254, usual: 230 },
-        { name: 'Muhanga', sold: 231, usual: 215 },
-        { name: 'Rubavu', sold: 148, usual: 296 },
-      ],
       total: 'Les quatre',
     },
     margin: {

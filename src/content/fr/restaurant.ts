@@ -71,92 +71,29 @@ export const restaurant = {
       open: 'à préparer',
       table: 'Table',
       minutes: 'min',
-      stations: [
-        {
-          name: 'Grill',
-          tickets: [
-            { table: 7, minutes: 26, dishes: [[3, 'Tilapia entier']] },
-            {
-              table: 12,
-              minutes: 9,
-              dishes: [
-                [8, 'Brochettes de cabri'],
-                [2, 'Plantain braisé'],
-              ],
-            },
-            { table: 3, minutes: 4, dishes: [[2, 'Quart de poulet']] },
-          ],
-        },
-        {
-          name: 'Cuisine',
-          tickets: [
-            {
-              table: 12,
-              minutes: 9,
-              dishes: [
-                [3, 'Attiéké'],
-                [4, 'Alloco'],
-              ],
-            },
-            { table: 9, minutes: 6, dishes: [[2, 'Riz, sauce arachide']] },
-            { table: 3, minutes: 4, dishes: [[1, 'Salade d’avocat']] },
-          ],
-        },
-        {
-          name: 'Bar',
-          tickets: [
-            {
-              table: 9,
-              minutes: 3,
-              dishes: [
-                [2, 'Bissap'],
-                [1, 'Gingembre'],
-              ],
-            },
-            { table: 5, minutes: 2, dishes: [[4, 'Bière, grande']] },
-            { table: 3, minutes: 1, dishes: [[3, 'Eau, 1,5 L']] },
-          ],
-        },
-      ],
+      stations: { grill: 'Grill', kitchen: 'Cuisine', bar: 'Bar' },
+      dishes: {
+        tilapia: 'Tilapia entier',
+        brochettes: 'Brochettes de cabri',
+        plantain: 'Plantain braisé',
+        chicken: 'Quart de poulet',
+        attieke: 'Attiéké',
+        alloco: 'Alloco',
+        rice: 'Riz, sauce arachide',
+        salad: 'Salade d’avocat',
+        bissap: 'Bissap',
+        ginger: 'Gingembre',
+        beer: 'Bière, grande',
+        water: 'Eau, 1,5 L',
+      },
     },
     bill: {
       label: 'L’addition de la table 7, partagée entre trois clients : mobile money, espèces et carte.',
       title: 'Table 7, 21:50',
       aside: 'Une addition, trois reçus',
-      shared: {
-        says: 'pour les plats partagés',
-        dishes: [
-          { name: 'Alloco', price: 1_000, count: 2 },
-          { name: 'Eau, 1,5 L', price: 1_000 },
-        ],
-      },
-      guests: [
-        {
-          name: 'Awa',
-          pays: 'mobile money',
-          dishes: [
-            { name: 'Tilapia', price: 5_000 },
-            { name: 'Bissap', price: 1_000 },
-          ],
-        },
-        {
-          name: 'Koffi',
-          pays: 'espèces',
-          dishes: [
-            { name: 'Tilapia', price: 5_000 },
-            { name: 'Bière', price: 1_000, count: 2 },
-          ],
-        },
-        {
-          name: 'Grâce',
-          pays: 'carte',
-          dishes: [
-            { name: 'Tilapia', price: 5_000 },
-            { name: 'Gingembre', price: 1_000 },
-          ],
-        },
-      ],
-      currency: 'XOF',
+      shared: 'pour les plats partagés',
+      pays: { mobileMoney: 'mobile money', cash: 'espèces', card: 'carte' },
+      dishes: { tilapia: 'Tilapia', bissap: 'Bissap', beer: 'Bière', ginger: 'Gingembre' },
       total: 'Table 7',
       note: 'Servie par Éric. Tilapia en retard, jus offert la prochaine fois.',
     },

@@ -1,5 +1,6 @@
 import type { SmallBusinessBackboneCopy } from '#content/copy/small-business-backbone.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
+import { sayFirstYear } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { externalLinks } from '#facts/links.ts'
@@ -175,7 +176,7 @@ export const smallBusinessBackbone = {
     text: 'Les petits commerces qui remplissent les conditions paient la moitié la première année. Payée à l’année, la facture est la suivante.',
     caption: `Prix à l’année avec ${off} la première année`,
     columns: ['Formule', 'Tarif public, par an', 'Votre première année', 'Économie'],
-    rows: (['starter', 'professional'] as const).map(sayFirstYear),
+    rows: [plans.starter, plans.professional].map((plan) => ({ head: plan.name, cells: sayFirstYear(plan, sayPrice) })),
     notes: [
       `Payée mois par mois, la moitié fait ${sayHalfMonth('starter')} pour ${plans.starter.name} et ${sayHalfMonth('professional')} pour ${plans.professional.name}.`,
       'Dès la deuxième année, vous payez le tarif public. Nous vous prévenons avant, pour que vous puissiez changer de formule ou arrêter.',
@@ -321,15 +322,6 @@ export const smallBusinessBackbone = {
     ],
   },
 } as const satisfies SmallBusinessBackboneCopy
-
-function sayFirstYear(id: PlanId) {
-  const { name, annualPrice } = plans[id]
-  const firstYear = priceAfterDiscount(annualPrice, firstYearDiscountPercent)
-  return {
-    head: name,
-    cells: [sayPrice(annualPrice), sayPrice(firstYear), sayPrice(annualPrice - firstYear)],
-  } as const
-}
 
 function sayHalfMonth(id: PlanId) {
   return `${sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))} par mois`

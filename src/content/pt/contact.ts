@@ -1,7 +1,7 @@
 import type { ContactCopy } from '#content/copy/contact.ts'
-import { askUs, type Href } from '#content/page-words.ts'
+import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
-import { channels, contact as reach } from '#facts/contact.ts'
+import { callTo, channels, contact as reach } from '#facts/contact.ts'
 import { offices, type OfficeId } from '#facts/offices.ts'
 import { sayList } from './figures.ts'
 import { channelHours, channelLabels, clock, sayVisits } from './hours.ts'
@@ -54,7 +54,7 @@ export const contact = {
       email: {
         title: 'E-mail',
         hours: channelLabels.email,
-        action: { label: reach.email, href: writeTo(reach.email) },
+        action: { label: reach.email, href: `mailto:${reach.email}` },
         text: 'Para uma lista de stock, a fotografia de um recibo ou uma história comprida.',
       },
       chat: {
@@ -97,7 +97,7 @@ export const contact = {
       hours: sayVisits(office),
       links: [
         { label: office.phone, href: callTo(office.phone) },
-        { label: office.email, href: writeTo(office.email) },
+        { label: office.email, href: `mailto:${office.email}` },
       ],
       whatsApp: office.isOnWhatsApp ? 'WhatsApp' : null,
     })),
@@ -171,11 +171,3 @@ export const contact = {
     ],
   },
 } as const satisfies ContactCopy
-
-function callTo(phone: string): Href {
-  return `tel:${phone.replaceAll(' ', '')}`
-}
-
-function writeTo(address: string): Href {
-  return `mailto:${address}`
-}

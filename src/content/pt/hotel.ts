@@ -71,74 +71,7 @@ export const hotel = {
       sold: (sold, all) => `${sold} de ${all} dormidas vendidas`,
       roomHead: 'Porta',
       days: ['Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb', 'Dom'],
-      rooms: [
-        {
-          room: 101,
-          stays: [
-            ['staying', 3, 'Domingos'],
-            ['free', 1],
-            ['booked', 1, 'Ali'],
-            ['booked', 2, 'Teresa'],
-          ],
-        },
-        {
-          room: 102,
-          stays: [
-            ['staying', 5, 'Grupo em formação'],
-            ['free', 2],
-          ],
-        },
-        {
-          room: 103,
-          stays: [
-            ['free', 1],
-            ['staying', 3, 'Fabrício'],
-            ['booked', 2, 'Noivos'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 104,
-          stays: [
-            ['staying', 3, 'Clara'],
-            ['free', 4],
-          ],
-        },
-        {
-          room: 201,
-          stays: [
-            ['staying', 6, 'Grupo em formação'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 202,
-          stays: [
-            ['free', 1],
-            ['staying', 3, 'Ana'],
-            ['closed', 1, 'Pia'],
-            ['booked', 2, 'Noivos'],
-          ],
-        },
-        {
-          room: 203,
-          stays: [
-            ['staying', 2, 'Paulo'],
-            ['free', 1],
-            ['staying', 3, 'Rosa'],
-            ['free', 1],
-          ],
-        },
-        {
-          room: 204,
-          stays: [
-            ['free', 1],
-            ['staying', 4, 'Luzia'],
-            ['booked', 1, 'Ida'],
-            ['free', 1],
-          ],
-        },
-      ],
+      guests: { group: 'Grupo em formação', wedding: 'Noivos', tap: 'Pia' },
       perNight: 'Tot.',
       key: { staying: 'Ocupado', booked: 'Reservado', free: 'Livre', closed: 'Fechado' },
     },

@@ -104,8 +104,6 @@ export const inventoryManagement = {
         'Cimento durante duas semanas: o stock desce duas vezes ao mínimo, e de cada vez uma entrega volta a subi-lo.',
       title: 'Cimento, 50 kg',
       aside: 'duas semanas',
-      stock: [186, 163, 142, 119, 97, 74, 53, 192, 171, 148, 126, 103, 78, 57, 196],
-      point: 80,
       pointName: 'Stock mínimo: 80 sacos',
       events: [
         ['Terça', 'abaixo do mínimo, encomenda pronta'],

@@ -83,22 +83,12 @@ export const scenes = {
     label: 'Mapa das mesas de uma esplanada: cinco de onze mesas ocupadas, a mesa 7 pede a conta.',
     title: 'Esplanada, 12:48',
     aside: '5 de 11 ocupadas',
-    rows: [
-      { first: 1, places: 'ffff' },
-      { first: 5, places: 'tfat' },
-      { first: 9, places: 'ttn' },
-    ],
     key: { t: 'Ocupada', a: 'Conta', n: 'Reservada', f: 'Livre' },
   },
   hotel: {
     label: 'Mapa de dezoito quartos: onze ocupados, três com chegada hoje, dois em limpeza, dois livres.',
     title: 'Noite de quinta',
     aside: '14 de 18 vendidos',
-    rows: [
-      { first: 301, places: 'ttftta' },
-      { first: 201, places: 'tntatt' },
-      { first: 101, places: 'ttanft' },
-    ],
     key: { t: 'Ocupado', a: 'A chegar', n: 'Limpeza', f: 'Livre' },
   },
   retail: {

@@ -1,6 +1,7 @@
 import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
-import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
+import { planList, sayNgoPrices } from '#content/price-lists.ts'
+import { plans } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
 import { aroundTheClock } from './hours.ts'
@@ -98,7 +99,7 @@ export const ngoCompatibility = {
     text: `Os primeiros ${trialMonths} meses são grátis. Depois, uma ONG aceite paga o preço de tabela menos ${lifetimeDiscountPercent}%, no segundo ano como no décimo.`,
     caption: `Preços de tabela, e o que paga uma ONG com ${lifetimeDiscountPercent}% de desconto`,
     columns: ['Plano', 'Por mês, tabela', 'Por mês, ONG', 'Por ano, tabela', 'Por ano, ONG'],
-    rows: (['starter', 'professional', 'enterprise'] as const).map(sayNgoPrices),
+    rows: planList.map((plan) => ({ head: plan.name, cells: sayNgoPrices(plan, sayPrice) })),
     terms: [
       `${sayPrice(setupFee)} de taxa de instalação, incluindo carregar as suas listas de doadores e de stock`,
       `Apoio prioritário ${aroundTheClock}, seja qual for o plano`,
@@ -311,12 +312,3 @@ export const ngoCompatibility = {
     ],
   },
 } as const satisfies NgoCompatibilityCopy
-
-function sayNgoPrices(id: PlanId) {
-  const { name, monthlyPrice, annualPrice } = plans[id]
-  const sayAfter = (price: number) => sayPrice(priceAfterDiscount(price, lifetimeDiscountPercent))
-  return {
-    head: name,
-    cells: [sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)],
-  } as const
-}

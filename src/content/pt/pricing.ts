@@ -3,7 +3,7 @@ import { askUs } from '#content/page-words.ts'
 import { listPrices, packageList, planList } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, plans } from '#facts/plans.ts'
@@ -324,7 +324,7 @@ export const pricing = {
     call: {
       before: 'Ou ligue para',
       label: contact.phone,
-      href: `tel:${contact.phone.replaceAll(' ', '')}`,
+      href: callTo(contact.phone),
       after: channelHours.phone,
     },
     actions: [

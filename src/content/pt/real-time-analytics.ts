@@ -78,9 +78,6 @@ export const realTimeAnalytics = {
       title: 'Quinta-feira, até às 13h',
       now: 'Hoje',
       before: 'Quinta passada',
-      firstHour: 7,
-      today: [38, 64, 71, 58, 70, 31, null, null, null, null, null, null, null],
-      lastWeek: [41, 55, 60, 62, 74, 98, 117, 81, 66, 72, 104, 138, 69],
       unit: 'RWF, em milhares',
     },
     branches: {
@@ -90,12 +87,6 @@ export const realTimeAnalytics = {
       aside: 'RWF, em milhares',
       usual: 'normal',
       quiet: 'parada',
-      rows: [
-        { name: 'Kigali, Remera', sold: 612, usual: 540 },
-        { name: 'Huye', sold: 254, usual: 230 },
-        { name: 'Muhanga', sold: 231, usual: 215 },
-        { name: 'Rubavu', sold: 148, usual: 296 },
-      ],
       total: 'As quatro',
     },
     margin: {

@@ -75,92 +75,29 @@ export const restaurant = {
       open: 'por fazer',
       table: 'Mesa',
       minutes: 'min',
-      stations: [
-        {
-          name: 'Grelha',
-          tickets: [
-            { table: 7, minutes: 26, dishes: [[3, 'Cacusso inteiro']] },
-            {
-              table: 12,
-              minutes: 9,
-              dishes: [
-                [8, 'Espetada de cabrito'],
-                [2, 'Banana assada'],
-              ],
-            },
-            { table: 3, minutes: 4, dishes: [[2, 'Quarto de frango']] },
-          ],
-        },
-        {
-          name: 'Cozinha',
-          tickets: [
-            {
-              table: 12,
-              minutes: 9,
-              dishes: [
-                [3, 'Attiéké'],
-                [4, 'Alloco'],
-              ],
-            },
-            { table: 9, minutes: 6, dishes: [[2, 'Arroz de amendoim']] },
-            { table: 3, minutes: 4, dishes: [[1, 'Salada de abacate']] },
-          ],
-        },
-        {
-          name: 'Bar',
-          tickets: [
-            {
-              table: 9,
-              minutes: 3,
-              dishes: [
-                [2, 'Bissap'],
-                [1, 'Sumo de gengibre'],
-              ],
-            },
-            { table: 5, minutes: 2, dishes: [[4, 'Cerveja grande']] },
-            { table: 3, minutes: 1, dishes: [[3, 'Água, 1,5 L']] },
-          ],
-        },
-      ],
+      stations: { grill: 'Grelha', kitchen: 'Cozinha', bar: 'Bar' },
+      dishes: {
+        tilapia: 'Cacusso inteiro',
+        brochettes: 'Espetada de cabrito',
+        plantain: 'Banana assada',
+        chicken: 'Quarto de frango',
+        attieke: 'Attiéké',
+        alloco: 'Alloco',
+        rice: 'Arroz de amendoim',
+        salad: 'Salada de abacate',
+        bissap: 'Bissap',
+        ginger: 'Sumo de gengibre',
+        beer: 'Cerveja grande',
+        water: 'Água, 1,5 L',
+      },
     },
     bill: {
       label: 'A conta da mesa 7, dividida por três clientes: mobile money, dinheiro e cartão.',
       title: 'Mesa 7, 21:50',
       aside: 'Uma conta, três recibos',
-      shared: {
-        says: 'do que foi partilhado',
-        dishes: [
-          { name: 'Alloco', price: 1_000, count: 2 },
-          { name: 'Água, 1,5 L', price: 1_000 },
-        ],
-      },
-      guests: [
-        {
-          name: 'Awa',
-          pays: 'mobile money',
-          dishes: [
-            { name: 'Cacusso', price: 5_000 },
-            { name: 'Bissap', price: 1_000 },
-          ],
-        },
-        {
-          name: 'Koffi',
-          pays: 'dinheiro',
-          dishes: [
-            { name: 'Cacusso', price: 5_000 },
-            { name: 'Cerveja', price: 1_000, count: 2 },
-          ],
-        },
-        {
-          name: 'Grâce',
-          pays: 'cartão',
-          dishes: [
-            { name: 'Cacusso', price: 5_000 },
-            { name: 'Sumo de gengibre', price: 1_000 },
-          ],
-        },
-      ],
-      currency: 'XOF',
+      shared: 'do que foi partilhado',
+      pays: { mobileMoney: 'mobile money', cash: 'dinheiro', card: 'cartão' },
+      dishes: { tilapia: 'Cacusso', bissap: 'Bissap', beer: 'Cerveja', ginger: 'Sumo de gengibre' },
       total: 'Mesa 7',
       note: 'Servida por Eric. Cacusso atrasado, sumo por conta da casa na próxima.',
     },

@@ -1,5 +1,6 @@
 import type { SmallBusinessBackboneCopy } from '#content/copy/small-business-backbone.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
+import { sayFirstYear } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { externalLinks } from '#facts/links.ts'
@@ -173,7 +174,7 @@ export const smallBusinessBackbone = {
     text: 'Os pequenos negócios que cumprem as condições pagam metade no primeiro ano. Paga ao ano, a factura fica assim.',
     caption: `Preços anuais com ${off} no primeiro ano`,
     columns: ['Plano', 'Preço de tabela, por ano', 'O seu primeiro ano', 'Poupa'],
-    rows: (['starter', 'professional'] as const).map(sayFirstYear),
+    rows: [plans.starter, plans.professional].map((plan) => ({ head: plan.name, cells: sayFirstYear(plan, sayPrice) })),
     notes: [
       `Pago mês a mês, metade são ${sayHalfMonth('starter')} no ${plans.starter.name} e ${sayHalfMonth('professional')} no ${plans.professional.name}.`,
       'A partir do segundo ano paga o preço de tabela. Avisamos antes, para poder mudar de plano ou parar.',
@@ -302,15 +303,6 @@ export const smallBusinessBackbone = {
     ],
   },
 } as const satisfies SmallBusinessBackboneCopy
-
-function sayFirstYear(id: PlanId) {
-  const { name, annualPrice } = plans[id]
-  const firstYear = priceAfterDiscount(annualPrice, firstYearDiscountPercent)
-  return {
-    head: name,
-    cells: [sayPrice(annualPrice), sayPrice(firstYear), sayPrice(annualPrice - firstYear)],
-  } as const
-}
 
 function sayHalfMonth(id: PlanId) {
   return `${sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))} por mês`

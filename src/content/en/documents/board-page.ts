@@ -1,8 +1,8 @@
 import type { PaperWords } from '#content/paper-words.ts'
+import { planList, sayNgoPrices } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { roleTemplates } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from '../figures.ts'
 
@@ -35,7 +35,7 @@ export const boardPage = {
             { label: 'A year, list', share: 3, isAmount: true },
             { label: 'A year, NGO', share: 3, isAmount: true },
           ],
-          rows: (['starter', 'professional', 'enterprise'] as const).map(sayRow),
+          rows: planList.map((plan) => [plan.name, sayPeople(plan.users), ...sayNgoPrices(plan, sayPrice)]),
         },
         {
           kind: 'list',
@@ -121,9 +121,7 @@ export const boardPage = {
   ],
 } as const satisfies PaperWords
 
-function sayRow(id: PlanId) {
-  const { name, users, monthlyPrice, annualPrice } = plans[id]
-  const sayAfter = (price: number) => sayPrice(priceAfterDiscount(price, lifetimeDiscountPercent))
-  const people = users === null ? 'No limit' : users === 1 ? 'One' : `Up to ${users}`
-  return [name, people, sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)]
+function sayPeople(users: number | null) {
+  if (users === null) return 'No limit'
+  return users === 1 ? 'One' : `Up to ${users}`
 }

@@ -1,7 +1,7 @@
 import type { PaperWords } from '#content/paper-words.ts'
+import { planList, sayNgoPrices } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
-import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from '../figures.ts'
 import { roleNames } from '../names.ts'
@@ -34,7 +34,7 @@ export const boardPage = {
             { label: 'L’an, public', share: 3, isAmount: true },
             { label: 'L’an, ONG', share: 3, isAmount: true },
           ],
-          rows: (['starter', 'professional', 'enterprise'] as const).map(sayRow),
+          rows: planList.map((plan) => [plan.name, sayPeople(plan.users), ...sayNgoPrices(plan, sayPrice)]),
         },
         {
           kind: 'list',
@@ -128,9 +128,7 @@ export const boardPage = {
   ],
 } as const satisfies PaperWords
 
-function sayRow(id: PlanId) {
-  const { name, users, monthlyPrice, annualPrice } = plans[id]
-  const sayAfter = (price: number) => sayPrice(priceAfterDiscount(price, lifetimeDiscountPercent))
-  const people = users === null ? 'Sans limite' : users === 1 ? 'Une' : `Jusqu’à ${users}`
-  return [name, people, sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)]
+function sayPeople(users: number | null) {
+  if (users === null) return 'Sans limite'
+  return users === 1 ? 'Une' : `Jusqu’à ${users}`
 }

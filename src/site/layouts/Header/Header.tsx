@@ -4,7 +4,7 @@ import { Band } from '#design/Band/Band.tsx'
 import { LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import type { Path } from '#facts/paths.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
@@ -51,7 +51,7 @@ export function Header({ copy, path, language, address }: HeaderProps) {
             <HeaderLinks links={copy.trades} path={path} />
           </nav>
           {action(styles.call)}
-          <LinkButton className={styles.call} kind="line" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+          <LinkButton className={styles.call} kind="line" href={callTo(contact.phone)}>
             <Icon name="phone" />
             {contact.phone}
           </LinkButton>

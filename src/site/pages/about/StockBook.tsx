@@ -1,6 +1,7 @@
 import { joinClasses } from '#design/join-classes.ts'
 import type { StockBookWords } from '#content/copy/about.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './StockBook.module.css'
 
@@ -12,35 +13,23 @@ export function StockBook({
 }) {
   return (
     <Scene {...head} className={joinClasses(figures.figures, styles.book)}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ day, received, sold, written }, index) => {
-            const left = (lines[index - 1]?.written ?? opening) + received - sold
-            return (
-              <tr key={day}>
-                <td>{day}</td>
-                <td>{received || null}</td>
-                <td>{sold}</td>
-                <td>
-                  {left !== written && (
-                    <b className={styles.right}>
-                      {left}, {correction}{' '}
-                    </b>
-                  )}
-                  {left === written ? written : <s>{written}</s>}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <SlipTable columns={columns}>
+        {lines.map(({ day, received, sold, written }, index) => {
+          const left = (lines[index - 1]?.written ?? opening) + received - sold
+          return (
+            <SlipRow key={day} head={day} cells={[received || '', sold]}>
+              <td>
+                {left !== written && (
+                  <b className={styles.right}>
+                    {left}, {correction}{' '}
+                  </b>
+                )}
+                {left === written ? written : <s>{written}</s>}
+              </td>
+            </SlipRow>
+          )
+        })}
+      </SlipTable>
     </Scene>
   )
 }

@@ -1,5 +1,6 @@
 import type { EmailAutomationCopy } from '#content/copy/email-automation.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './AlertLetter.module.css'
 
 /** A low inventory alert as it lies in the letter box (FACT-9). */
@@ -9,16 +10,11 @@ export function AlertLetter({ words }: { readonly words: EmailAutomationCopy['pi
       <div className={styles.band} />
       <b className={styles.subject}>{words.subject}</b>
       <span>{words.text}</span>
-      <table>
-        <tbody>
-          {words.items.map(({ name, left }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{left}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable>
+        {words.items.map(({ name, left }) => (
+          <SlipRow key={name} head={name} cells={[left]} />
+        ))}
+      </SlipTable>
       <span className={styles.button}>{words.button}</span>
       <small>{words.foot}</small>
     </Scene>

@@ -3,6 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './EnterpriseScenes.module.css'
@@ -19,29 +20,16 @@ export function ChainEvening({ words, language }: ChainEveningProps) {
   const sold = regions.reduce((sum, region) => sum + region.sold, 0)
   return (
     <Scene label={label} title={title}>
-      <table className={figures.figures}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {regions.map((region) => (
-            <tr key={region.name}>
-              <td>{region.name}</td>
-              <td>{region.branches}</td>
-              <td>{formatAmount(region.sold, language)}</td>
-            </tr>
-          ))}
-          <tr className={styles.total}>
-            <td>{total}</td>
-            <td>{branches}</td>
-            <td>{formatAmount(sold, language)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable className={figures.figures} columns={columns}>
+        {regions.map((region) => (
+          <SlipRow
+            key={region.name}
+            head={region.name}
+            cells={[region.branches, formatAmount(region.sold, language)]}
+          />
+        ))}
+        <SlipRow className={styles.total} head={total} cells={[branches, formatAmount(sold, language)]} />
+      </SlipTable>
       <p className={joinClasses(warning.warn, styles.held)}>{held}</p>
     </Scene>
   )

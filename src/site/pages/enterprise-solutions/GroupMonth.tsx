@@ -2,6 +2,7 @@ import type { EnterpriseSolutionsCopy } from '#content/copy/enterprise-solutions
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './EnterpriseScenes.module.css'
 
@@ -20,36 +21,18 @@ export function GroupMonth({ words, language }: GroupMonthProps) {
   const sum = inDollars.reduce((dollars, company) => dollars + company.dollars, 0) - betweenCompanies.dollars
   return (
     <Scene label={label} title={title}>
-      <table className={figures.figures}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {inDollars.map(({ name, currency, amount, perDollar, dollars }) => (
-            <tr key={name}>
-              <td>
-                {name}
-                <small>
-                  {formatMoney(amount, currency, language)} / {formatAmount(perDollar, language)}
-                </small>
-              </td>
-              <td>{formatAmount(dollars, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>{betweenCompanies.says}</td>
-            <td>−{formatAmount(betweenCompanies.dollars, language)}</td>
-          </tr>
-          <tr className={styles.total}>
-            <td>{total}</td>
-            <td>{formatMoney(sum, 'USD', language)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable className={figures.figures} columns={columns}>
+        {inDollars.map(({ name, currency, amount, perDollar, dollars }) => (
+          <SlipRow
+            key={name}
+            head={name}
+            note={`${formatMoney(amount, currency, language)} / ${formatAmount(perDollar, language)}`}
+            cells={[formatAmount(dollars, language)]}
+          />
+        ))}
+        <SlipRow head={betweenCompanies.says} cells={[`−${formatAmount(betweenCompanies.dollars, language)}`]} />
+        <SlipRow className={styles.total} head={total} cells={[formatMoney(sum, 'USD', language)]} />
+      </SlipTable>
     </Scene>
   )
 }

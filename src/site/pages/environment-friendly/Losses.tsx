@@ -3,6 +3,7 @@ import type { EnvironmentFriendlyCopy } from '#content/copy/environment-friendly
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './Losses.module.css'
 
@@ -14,24 +15,11 @@ export function Losses({ words: { columns, reasons, total, ...head }, language }
   const rows = [...reasons, { name: total, before: sum('before'), now: sum('now') }]
   return (
     <Scene {...head} className={joinClasses(figures.figures, styles.losses)}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, before, now }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{formatAmount(before, language)}</td>
-              <td>{formatAmount(now, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable columns={columns}>
+        {rows.map(({ name, before, now }) => (
+          <SlipRow key={name} head={name} cells={[formatAmount(before, language), formatAmount(now, language)]} />
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

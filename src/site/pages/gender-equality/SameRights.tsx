@@ -1,6 +1,7 @@
 import { joinClasses } from '#design/join-classes.ts'
 import type { GenderEqualityCopy } from '#content/copy/gender-equality.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './SameRights.module.css'
 
@@ -12,26 +13,15 @@ export function SameRights({
 }) {
   return (
     <Scene {...head} className={joinClasses(figures.figures, styles.rights)}>
-      <table>
-        <thead>
-          <tr>
-            <th>{role}</th>
-            {people.map((name) => (
-              <th key={name}>{name}</th>
+      <SlipTable columns={[role, ...people]}>
+        {rights.map(({ name, isGiven }) => (
+          <SlipRow key={name} head={name}>
+            {people.map((person) => (
+              <td key={person}>{isGiven ? <b className={styles.given}>{yes}</b> : no}</td>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rights.map(({ name, isGiven }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              {people.map((person) => (
-                <td key={person}>{isGiven ? <b className={styles.given}>{yes}</b> : no}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </SlipRow>
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

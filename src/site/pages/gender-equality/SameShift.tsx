@@ -3,6 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
 
@@ -19,28 +20,17 @@ export function SameShift({ words, language }: SameShiftProps) {
   ]
   return (
     <Scene label={label} title={title} aside={aside} className={figures.figures}>
-      <table>
-        <thead>
-          <tr>
-            <th>{words.cashier}</th>
-            {people.map(({ name }) => (
-              <th key={name}>{name}</th>
+      <SlipTable columns={[words.cashier, ...people.map(({ name }) => name)]}>
+        {lines.map(({ name, count }) => (
+          <SlipRow key={name} head={name}>
+            {people.map((person) => (
+              <td key={person.name} className={joinClasses(count(person) < 0 && warning.warn)}>
+                {formatAmount(count(person), language)}
+              </td>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, count }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              {people.map((person) => (
-                <td key={person.name} className={joinClasses(count(person) < 0 && warning.warn)}>
-                  {formatAmount(count(person), language)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </SlipRow>
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

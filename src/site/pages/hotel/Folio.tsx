@@ -2,7 +2,8 @@ import type { HotelCopy } from '#content/copy/hotel.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
-import styles from './Folio.module.css'
+import { SlipRow, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
+import reckoned from '#site/sections/module-scenes/sums.module.css'
 
 type FolioProps = { readonly words: HotelCopy['scenes']['folio']; readonly language: Language }
 
@@ -14,34 +15,18 @@ export function Folio({ words, language }: FolioProps) {
       <table>
         <tbody>
           {words.lines.map(({ name, detail, quantity, price }) => (
-            <tr key={name}>
-              <td>
-                {name}
-                <small>
-                  {detail}, {quantity}&nbsp;×&nbsp;{formatAmount(price, language)}
-                </small>
-              </td>
-              <td>{formatAmount(quantity * price, language)}</td>
-            </tr>
+            <SlipRow
+              key={name}
+              head={name}
+              note={`${detail}, ${quantity}\u00a0×\u00a0${formatAmount(price, language)}`}
+              cells={[formatAmount(quantity * price, language)]}
+            />
           ))}
         </tbody>
-        <tbody className={styles.sums}>
-          <tr>
-            <td>{words.total}</td>
-            <td>{formatAmount(total, language)}</td>
-          </tr>
-          <tr>
-            <td>{words.deposit.says}</td>
-            <td>−{formatAmount(words.deposit.amount, language)}</td>
-          </tr>
-          <tr>
-            <td>
-              <b>{words.due}</b>
-            </td>
-            <td>
-              <b>{formatMoney(total - words.deposit.amount, words.currency, language)}</b>
-            </td>
-          </tr>
+        <tbody className={reckoned.sums}>
+          <SlipRow head={words.total} cells={[formatAmount(total, language)]} />
+          <SlipRow head={words.deposit.says} cells={[`−${formatAmount(words.deposit.amount, language)}`]} />
+          <SlipTotal head={words.due} cells={[formatMoney(total - words.deposit.amount, words.currency, language)]} />
         </tbody>
       </table>
       <small>{words.note}</small>

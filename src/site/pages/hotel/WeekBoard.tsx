@@ -1,4 +1,5 @@
 import type { HotelCopy, RoomState } from '#content/copy/hotel.ts'
+import { bookWeek } from '#content/sample-data.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './WeekBoard.module.css'
 
@@ -7,13 +8,14 @@ type WeekBoardProps = { readonly words: HotelCopy['scenes']['week'] }
 const isSold = { staying: true, booked: true, free: false, closed: false } as const satisfies Record<RoomState, boolean>
 
 /** A week of the house: a row for each room, a column for each night, and a bar for each stay. */
-export function WeekBoard({ words: { label, title, sold, roomHead, days, rooms, perNight, key } }: WeekBoardProps) {
+export function WeekBoard({ words: { label, title, sold, roomHead, days, guests, perNight, key } }: WeekBoardProps) {
   const looks = {
     staying: styles.staying,
     booked: styles.booked,
     free: styles.free,
     closed: styles.closed,
   } satisfies Record<RoomState, string | undefined>
+  const rooms = bookWeek(guests)
   const soldEachNight = days.map((_, night) => rooms.filter(({ stays }) => isSoldOn(stays, night)).length)
   const soldNights = soldEachNight.reduce((sum, count) => sum + count, 0)
   return (
@@ -59,15 +61,15 @@ export function WeekBoard({ words: { label, title, sold, roomHead, days, rooms, 
   )
 }
 
-type Stays = HotelCopy['scenes']['week']['rooms'][number]['stays']
+type Stays = ReturnType<typeof bookWeek>[number]['stays']
 
 /** Stays with the night of the week on which each begins, the first being 0. */
 function place(stays: Stays) {
   let first = 0
-  return stays.map(([state, nights, guest]) => {
-    const stay = { first, nights, state, guest }
-    first += nights
-    return stay
+  return stays.map((stay) => {
+    const placed = { ...stay, first }
+    first += stay.nights
+    return placed
   })
 }
 

@@ -2,6 +2,7 @@ import type { InventoryManagementCopy } from '#content/copy/inventory-management
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './ScannedDelivery.module.css'
 
 type ScannedDeliveryProps = {
@@ -19,27 +20,12 @@ export function ScannedDelivery({ words, language }: ScannedDeliveryProps) {
         <b>{words.code}</b>
         <span>{words.product}</span>
       </div>
-      <table>
-        <tbody>
-          {words.rows.map(({ how, what, pieces }) => (
-            <tr key={how}>
-              <td>
-                <b>{how}</b>
-                <small>{what}</small>
-              </td>
-              <td>{formatAmount(pieces, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <b>{words.total}</b>
-            </td>
-            <td>
-              <b>{formatAmount(total, language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        {words.rows.map(({ how, what, pieces }) => (
+          <SlipRow key={how} head={<b>{how}</b>} note={what} cells={[formatAmount(pieces, language)]} />
+        ))}
+        <SlipTotal head={words.total} cells={[formatAmount(total, language)]} />
+      </SlipTable>
     </Scene>
   )
 }

@@ -5,6 +5,7 @@ import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import grounds from '#site/sections/ModuleTerraces/grounds.module.css'
 import styles from './OneSale.module.css'
 
@@ -25,22 +26,12 @@ export function OneSale({ words: { heading, note, slip }, language }: OneSalePro
           <p>{note}</p>
         </div>
         <Scene {...sceneHead}>
-          <table>
-            <tbody>
-              {ordered.map(({ name, quantity, price }) => (
-                <tr key={name}>
-                  <td>
-                    {quantity} {name}
-                  </td>
-                  <td>{formatAmount(quantity * price, language)}</td>
-                </tr>
-              ))}
-              <tr className={styles.total}>
-                <td>{total}</td>
-                <td>{formatMoney(sum, 'RWF', language)}</td>
-              </tr>
-            </tbody>
-          </table>
+          <SlipTable>
+            {ordered.map(({ name, quantity, price }) => (
+              <SlipRow key={name} head={`${quantity} ${name}`} cells={[formatAmount(quantity * price, language)]} />
+            ))}
+            <SlipRow className={styles.total} head={total} cells={[formatMoney(sum, 'RWF', language)]} />
+          </SlipTable>
           <ul className={styles.traces}>
             {traces.map(({ module, name, text, shows }) => (
               <li key={module} className={joinClasses(grounds[module], styles.trace)}>

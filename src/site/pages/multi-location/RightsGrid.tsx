@@ -1,5 +1,6 @@
 import type { MultiLocationCopy, Right } from '#content/copy/multi-location.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './RightsGrid.module.css'
 
 type RightsGridProps = { readonly words: MultiLocationCopy['pictures']['rights'] }
@@ -8,31 +9,17 @@ type RightsGridProps = { readonly words: MultiLocationCopy['pictures']['rights']
 export function RightsGrid({ words: { label, title, aside, head, branches, people, key } }: RightsGridProps) {
   return (
     <Scene label={label} title={title} aside={aside}>
-      <table className={styles.grid}>
-        <thead>
-          <tr>
-            <th>{head}</th>
-            {branches.map((branch) => (
-              <th key={branch}>{branch}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ name, role, rights }) => (
-            <tr key={name}>
-              <td>
-                <b>{name}</b>
-                <small>{role}</small>
+      <SlipTable className={styles.grid} columns={[head, ...branches]}>
+        {people.map(({ name, role, rights }) => (
+          <SlipRow key={name} head={<b>{name}</b>} note={role}>
+            {branches.map((branch, index) => (
+              <td key={branch}>
+                <RightMark right={rights[index]} />
               </td>
-              {branches.map((branch, index) => (
-                <td key={branch}>
-                  <RightMark right={rights[index]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            ))}
+          </SlipRow>
+        ))}
+      </SlipTable>
       <p className={styles.key}>
         {Object.entries(key).map(([right, says]) => (
           <span key={right}>

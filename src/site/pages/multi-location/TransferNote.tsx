@@ -3,6 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './bars.module.css'
@@ -17,32 +18,14 @@ export function TransferNote({ words, language }: TransferNoteProps) {
   const lost = lines.reduce((sum, line) => sum + (line.sent - line.signedFor) * line.price, 0)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
-      <table className={joinClasses(figures.figures, styles.bars)}>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.name}>
-              <td>
-                {line.name}
-                <small>{formatMoney(line.price, 'RWF', language)}</small>
-              </td>
-              <td>{line.sent}</td>
-              <td className={joinClasses(line.signedFor < line.sent && warning.warn)}>{line.signedFor}</td>
-            </tr>
-          ))}
-          <tr className={styles.total}>
-            <td>{words.total}</td>
-            <td>{sent}</td>
-            <td>{signedFor}</td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable className={joinClasses(figures.figures, styles.bars)} columns={words.columns}>
+        {lines.map((line) => (
+          <SlipRow key={line.name} head={line.name} note={formatMoney(line.price, 'RWF', language)} cells={[line.sent]}>
+            <td className={joinClasses(line.signedFor < line.sent && warning.warn)}>{line.signedFor}</td>
+          </SlipRow>
+        ))}
+        <SlipRow className={styles.total} head={words.total} cells={[sent, signedFor]} />
+      </SlipTable>
       <p className={joinClasses(warning.warn, styles.check)}>
         {words.missing(sent - signedFor, formatMoney(lost, 'RWF', language))}
       </p>

@@ -3,6 +3,7 @@ import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import grounds from '#site/sections/ModuleTerraces/grounds.module.css'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './HouseWalls.module.css'
 
@@ -38,30 +39,16 @@ export function HouseWalls({ words, language }: HouseWallsProps) {
           </g>
         ))}
       </svg>
-      <table className={figures.figures}>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.houses.map(({ name, settings, products, users, roles }) => (
-            <tr key={name}>
-              <td>
-                <b>{name}</b>
-                <small>{settings}</small>
-              </td>
-              <td>{formatAmount(products, language)}</td>
-              <td>{users}</td>
-              <td>{roles}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable className={figures.figures} columns={words.columns} scope="col">
+        {words.houses.map(({ name, settings, products, users, roles }) => (
+          <SlipRow
+            key={name}
+            head={<b>{name}</b>}
+            note={settings}
+            cells={[formatAmount(products, language), users, roles]}
+          />
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

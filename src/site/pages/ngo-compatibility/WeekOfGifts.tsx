@@ -2,6 +2,7 @@ import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 
 type WeekOfGiftsProps = { readonly words: NgoCompatibilityCopy['scenes']['gifts']; readonly language: Language }
@@ -12,30 +13,17 @@ export function WeekOfGifts({ words: { label, title, waiting, thanked, gifts, to
   const unthanked = gifts.filter(({ isThanked }) => !isThanked).length
   return (
     <Scene label={label} title={title} aside={`${formatAmount(unthanked, language)} ${waiting}`}>
-      <table>
-        <tbody>
-          {gifts.map(({ who, how, francs, isThanked }) => (
-            <tr key={who}>
-              <td>
-                <b>{who}</b>
-                <small>{how}</small>
-              </td>
-              <td>
-                {formatAmount(francs, language)}
-                {isThanked ? <small>{thanked}</small> : <small className={warning.warn}>{waiting}</small>}
-              </td>
-            </tr>
-          ))}
-          <tr>
+      <SlipTable>
+        {gifts.map(({ who, how, francs, isThanked }) => (
+          <SlipRow key={who} head={<b>{who}</b>} note={how}>
             <td>
-              <b>{total}</b>
+              {formatAmount(francs, language)}
+              {isThanked ? <small>{thanked}</small> : <small className={warning.warn}>{waiting}</small>}
             </td>
-            <td>
-              <b>{formatMoney(received, 'RWF', language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+          </SlipRow>
+        ))}
+        <SlipTotal head={total} cells={[formatMoney(received, 'RWF', language)]} />
+      </SlipTable>
     </Scene>
   )
 }

@@ -3,6 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './ExpiryList.module.css'
@@ -23,37 +24,26 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
       title={words.title}
       aside={`${formatMoney(atRisk, words.currency, language)} ${words.atRisk}`}
     >
-      <table className={joinClasses(figures.figures, figures.bars)}>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.batches.map(({ name, batch, packs, unitPrice, days, says }, index) => (
-            <tr key={batch}>
-              <td>
-                <b>{name}</b>
-                <small>
-                  {batch}, {formatMoney(unitPrice, words.currency, language)}
-                </small>
-              </td>
-              <td>{packs}</td>
-              <td className={joinClasses(index === 0 && warning.warn)}>
-                {says}
-                <svg viewBox={`0 0 ${barWidth} 6`} preserveAspectRatio="none">
-                  <path
-                    className={joinClasses(days === null ? styles.far : styles.near, index === 0 && styles.first)}
-                    d={`M0 0h${Math.round(((days ?? farDays) / farDays) * barWidth)}v6H0z`}
-                  />
-                </svg>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable className={joinClasses(figures.figures, figures.bars)} columns={words.columns}>
+        {words.batches.map(({ name, batch, packs, unitPrice, days, says }, index) => (
+          <SlipRow
+            key={batch}
+            head={<b>{name}</b>}
+            note={`${batch}, ${formatMoney(unitPrice, words.currency, language)}`}
+            cells={[packs]}
+          >
+            <td className={joinClasses(index === 0 && warning.warn)}>
+              {says}
+              <svg viewBox={`0 0 ${barWidth} 6`} preserveAspectRatio="none">
+                <path
+                  className={joinClasses(days === null ? styles.far : styles.near, index === 0 && styles.first)}
+                  d={`M0 0h${Math.round(((days ?? farDays) / farDays) * barWidth)}v6H0z`}
+                />
+              </svg>
+            </td>
+          </SlipRow>
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

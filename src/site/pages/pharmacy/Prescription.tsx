@@ -3,6 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import styles from './Prescription.module.css'
 
@@ -14,27 +15,12 @@ export function Prescription({ words, language }: PrescriptionProps) {
   return (
     <Scene label={words.label} title={words.title}>
       <p className={joinClasses(warning.warn, styles.allergy)}>{words.warning}</p>
-      <table>
-        <tbody>
-          {words.lines.map(({ name, quantity, price }) => (
-            <tr key={name}>
-              <td>
-                {name}
-                <small>{quantity}</small>
-              </td>
-              <td>{formatAmount(price, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <b>{words.total}</b>
-            </td>
-            <td>
-              <b>{formatMoney(total, words.currency, language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        {words.lines.map(({ name, quantity, price }) => (
+          <SlipRow key={name} head={name} note={quantity} cells={[formatAmount(price, language)]} />
+        ))}
+        <SlipTotal head={words.total} cells={[formatMoney(total, words.currency, language)]} />
+      </SlipTable>
       <small>{words.note}</small>
     </Scene>
   )

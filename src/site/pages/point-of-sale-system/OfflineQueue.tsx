@@ -1,7 +1,9 @@
 import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
+import { brokenLine } from '#content/sample-data.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './OfflineQueue.module.css'
 
 type OfflineQueueProps = {
@@ -14,7 +16,7 @@ const width = 30 * minuteWidth
 
 /** Half an hour of a till: the network breaks, the sales do not. Those made in the gap are sent when it closes. */
 export function OfflineQueue({ words, language }: OfflineQueueProps) {
-  const { fell, rose, sales } = words
+  const { hour, fell, rose, sales } = brokenLine
   const total = sales.reduce((sum, { amount }) => sum + amount, 0)
   const isWaiting = (minute: number) => minute > fell && minute < rose
   const place = (minute: number) => minute * minuteWidth
@@ -36,25 +38,18 @@ export function OfflineQueue({ words, language }: OfflineQueueProps) {
           />
         ))}
       </svg>
-      <table className={styles.queue}>
-        <tbody>
-          {sales.map(({ minute, receipt, amount }) => (
-            <tr key={receipt}>
-              <td>{`${words.hour}:${String(minute).padStart(2, '0')}`}</td>
-              <td>{formatAmount(amount, language)}</td>
-              <td>{isWaiting(minute) ? <b>{words.waited}</b> : words.live}</td>
-            </tr>
-          ))}
-          <tr>
-            <td colSpan={2}>
-              <b>{words.total}</b>
-            </td>
-            <td>
-              <b>{formatMoney(total, 'RWF', language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable className={styles.queue}>
+        {sales.map(({ minute, receipt, amount }) => (
+          <SlipRow
+            key={receipt}
+            head={`${hour}:${String(minute).padStart(2, '0')}`}
+            cells={[formatAmount(amount, language)]}
+          >
+            <td>{isWaiting(minute) ? <b>{words.waited}</b> : words.live}</td>
+          </SlipRow>
+        ))}
+        <SlipTotal head={words.total} span={2} cells={[formatMoney(total, 'RWF', language)]} />
+      </SlipTable>
     </Scene>
   )
 }

@@ -2,6 +2,7 @@ import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.t
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './Receipt.module.css'
 
 type ReceiptProps = { readonly words: PointOfSaleSystemCopy['pictures']['receipt']; readonly language: Language }
@@ -14,20 +15,12 @@ export function Receipt({ words, language }: ReceiptProps) {
   const total = words.lines.reduce((sum, { price }) => sum + price, 0)
   return (
     <Scene label={words.label} title={words.title} className={styles.roll}>
-      <table>
-        <tbody>
-          {words.lines.map(({ name, price }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{formatAmount(price, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>{words.total}</td>
-            <td>{formatMoney(total, 'RWF', language)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        {words.lines.map(({ name, price }) => (
+          <SlipRow key={name} head={name} cells={[formatAmount(price, language)]} />
+        ))}
+        <SlipRow head={words.total} cells={[formatMoney(total, 'RWF', language)]} />
+      </SlipTable>
       <div>
         {words.tax} {formatAmount(Math.round(total * taxShare), language)}
       </div>

@@ -3,6 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './Refund.module.css'
 
 type RefundProps = { readonly words: PointOfSaleSystemCopy['pictures']['refund']; readonly language: Language }
@@ -12,24 +13,17 @@ export function Refund({ words, language }: RefundProps) {
   const refund = words.lines.reduce((sum, line) => sum + ('isReturned' in line ? line.price : 0), 0)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
-      <table>
-        <tbody>
-          {words.lines.map((line) => (
-            <tr key={line.name} className={joinClasses('isReturned' in line && styles.returned)}>
-              <td>{line.name}</td>
-              <td>{formatAmount(line.price, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <b>{words.refund}</b>
-            </td>
-            <td>
-              <b>{formatMoney(refund, 'RWF', language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        {words.lines.map((line) => (
+          <SlipRow
+            key={line.name}
+            className={joinClasses('isReturned' in line && styles.returned)}
+            head={line.name}
+            cells={[formatAmount(line.price, language)]}
+          />
+        ))}
+        <SlipTotal head={words.refund} cells={[formatMoney(refund, 'RWF', language)]} />
+      </SlipTable>
       <dl className={styles.details}>
         {words.details.map(([what, how]) => (
           <div key={what}>

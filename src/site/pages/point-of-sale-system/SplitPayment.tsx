@@ -2,6 +2,7 @@ import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.t
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './SplitPayment.module.css'
 
 type SplitPaymentProps = {
@@ -17,27 +18,12 @@ export function SplitPayment({ words, language }: SplitPaymentProps) {
       <div className={styles.due}>
         {words.due} <b>{formatMoney(words.amount, 'RWF', language)}</b>
       </div>
-      <table>
-        <tbody>
-          {words.paid.map(({ by, detail, amount }) => (
-            <tr key={by}>
-              <td>
-                {by}
-                <small>{detail}</small>
-              </td>
-              <td>{formatAmount(amount, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <b>{words.change}</b>
-            </td>
-            <td>
-              <b>{formatAmount(change, language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        {words.paid.map(({ by, detail, amount }) => (
+          <SlipRow key={by} head={by} note={detail} cells={[formatAmount(amount, language)]} />
+        ))}
+        <SlipTotal head={words.change} cells={[formatAmount(change, language)]} />
+      </SlipTable>
       <div className={styles.buttons}>
         {words.buttons.map((name) => (
           <span key={name}>{name}</span>

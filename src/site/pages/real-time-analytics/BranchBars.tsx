@@ -1,4 +1,5 @@
 import type { RealTimeAnalyticsCopy } from '#content/copy/real-time-analytics.ts'
+import { branchesAtTwo } from '#content/sample-data.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
@@ -16,13 +17,13 @@ const quietBelow = 0.7
 
 /** Branches at one hour, each as a bar against a mark that stands for its own usual day. */
 export function BranchBars({ words, language }: BranchBarsProps) {
-  const total = words.rows.reduce((sum, { sold }) => sum + sold, 0)
-  const most = Math.max(...words.rows.flatMap(({ sold, usual }) => [sold, usual]))
+  const total = branchesAtTwo.reduce((sum, { sold }) => sum + sold, 0)
+  const most = Math.max(...branchesAtTwo.flatMap(({ sold, usual }) => [sold, usual]))
   const widthOf = (amount: number) => Math.round((amount / most) * 398)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
       <ul className={styles.branches}>
-        {words.rows.map(({ name, sold, usual }) => {
+        {branchesAtTwo.map(({ name, sold, usual }) => {
           const isQuiet = sold < usual * quietBelow
           return (
             <li key={name}>

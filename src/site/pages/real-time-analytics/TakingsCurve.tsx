@@ -1,4 +1,5 @@
 import type { RealTimeAnalyticsCopy } from '#content/copy/real-time-analytics.ts'
+import { hourlyTakings } from '#content/sample-data.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
@@ -16,9 +17,9 @@ const most = 160
 
 /** Takings by hour as far as the day has come, before the line of the same weekday a week ago. */
 export function TakingsCurve({ words, language }: TakingsCurveProps) {
-  const today = words.today.filter((amount) => amount !== null)
-  const before = words.lastWeek.slice(0, today.length)
-  const step = width / words.lastWeek.length
+  const { firstHour, today, lastWeek } = hourlyTakings
+  const before = lastWeek.slice(0, today.length)
+  const step = width / lastWeek.length
   const yOf = (amount: number) => Math.round(height - (amount / most) * height)
   const lineOf = (amounts: readonly number[]) =>
     amounts
@@ -37,12 +38,12 @@ export function TakingsCurve({ words, language }: TakingsCurveProps) {
           strokeWidth={step - 8}
           d={today.map((amount, index) => `M${Math.round((index + 0.5) * step)} ${height}V${yOf(amount)}`).join('')}
         />
-        <path className={styles.before} d={lineOf(words.lastWeek)} />
+        <path className={styles.before} d={lineOf(lastWeek)} />
         <path className={styles.ground} d={`M0 ${height}h${width}`} />
       </svg>
       <div className={styles.hours}>
-        {words.lastWeek.map((_, index) => (
-          <span key={words.firstHour + index}>{words.firstHour + index}</span>
+        {lastWeek.map((_, index) => (
+          <span key={firstHour + index}>{firstHour + index}</span>
         ))}
       </div>
       <dl className={styles.totals}>

@@ -6,7 +6,7 @@ import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import type { RequestSent } from '#contract/callback.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import { headquarters } from '#facts/offices.ts'
 import { RequestDetails } from '#islands/AfterSending/RequestDetails.tsx'
 import { createSayer } from '#islands/AfterSending/say-moments.ts'
@@ -45,7 +45,7 @@ export function RequestSentBody({ copy, language, sent }: RequestSentBodyProps) 
           </div>
           <aside className={styles.sooner}>
             <h2>{sooner.heading}</h2>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <a href={callTo(contact.phone)}>
               <Icon name="phone" />
               <span>
                 {page.call}

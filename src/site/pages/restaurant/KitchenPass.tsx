@@ -1,4 +1,5 @@
-import type { RestaurantCopy } from '#content/copy/restaurant.ts'
+import type { Dish, RestaurantCopy, Station } from '#content/copy/restaurant.ts'
+import { openTickets } from '#content/sample-data.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
@@ -11,16 +12,16 @@ const patience = 20
 
 /** What each station still has to make, the oldest ticket first. */
 export function KitchenPass({ words }: KitchenPassProps) {
-  const open = words.stations
-    .flatMap(({ tickets }) => tickets)
-    .flatMap(({ dishes }) => dishes)
-    .reduce((sum, [count]) => sum + count, 0)
+  const open = Object.values(openTickets)
+    .flat()
+    .flatMap(({ dishes }) => Object.values(dishes))
+    .reduce((sum, count) => sum + count, 0)
   return (
     <Scene label={words.label} title={words.title} aside={`${open} ${words.open}`}>
       <div className={styles.stations}>
-        {words.stations.map(({ name, tickets }) => (
-          <div key={name}>
-            <b>{name}</b>
+        {Object.entries(openTickets).map(([station, tickets]) => (
+          <div key={station}>
+            <b>{words.stations[station as Station]}</b>
             {tickets.map(({ table, minutes, dishes }) => (
               <div key={table} className={joinClasses(styles.ticket, minutes > patience && styles.late)}>
                 <p className={joinClasses(minutes > patience && warning.warn)}>
@@ -32,9 +33,9 @@ export function KitchenPass({ words }: KitchenPassProps) {
                   </span>
                 </p>
                 <ul>
-                  {dishes.map(([count, dish]) => (
+                  {Object.entries(dishes).map(([dish, count]) => (
                     <li key={dish}>
-                      <b>{count}</b> {dish}
+                      <b>{count}</b> {words.dishes[dish as Dish]}
                     </li>
                   ))}
                 </ul>

@@ -3,6 +3,8 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
+import reckoned from '#site/sections/module-scenes/sums.module.css'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import styles from './Basket.module.css'
 
@@ -17,32 +19,20 @@ export function Basket({ words, language }: BasketProps) {
       <table>
         <tbody>
           {words.lines.map(({ name, quantity, price }) => (
-            <tr key={name}>
-              <td>
-                {name}
-                <small>
-                  {quantity}&nbsp;×&nbsp;{formatAmount(price, language)}
-                </small>
-              </td>
-              <td>{formatAmount(quantity * price, language)}</td>
-            </tr>
+            <SlipRow
+              key={name}
+              head={name}
+              note={`${quantity}\u00a0×\u00a0${formatAmount(price, language)}`}
+              cells={[formatAmount(quantity * price, language)]}
+            />
           ))}
         </tbody>
-        <tbody className={styles.sums}>
-          <tr>
-            <td>
-              <b>{words.total}</b>
-            </td>
-            <td>
-              <b>{formatMoney(total, words.currency, language)}</b>
-            </td>
-          </tr>
-          {[...words.payments, { means: words.change, amount: paid - total }].map(({ means, amount }) => (
-            <tr key={means}>
-              <td>{means}</td>
-              <td>{formatAmount(amount, language)}</td>
-            </tr>
+        <tbody className={reckoned.sums}>
+          <SlipTotal head={words.total} cells={[formatMoney(total, words.currency, language)]} />
+          {words.payments.map(({ means, amount }) => (
+            <SlipRow key={means} head={means} cells={[formatAmount(amount, language)]} />
           ))}
+          <SlipRow head={words.change} cells={[formatAmount(paid - total, language)]} />
         </tbody>
       </table>
       <p className={joinClasses(warning.warn, styles.offline)}>{words.offline}</p>

@@ -3,6 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './ShelfList.module.css'
@@ -18,34 +19,26 @@ export function ShelfList({ words, language }: ShelfListProps) {
       title={words.title}
       aside={`${formatMoney(worth, words.currency, language)} ${words.worth}`}
     >
-      <table className={joinClasses(figures.figures, figures.bars)}>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.products.map(({ name, price, shelf, store, soldADay }) => {
-            const days = Math.floor((shelf + store) / soldADay)
-            return (
-              <tr key={name} className={joinClasses(days === 0 && styles.due)}>
-                <td>
-                  <b>{name}</b>
-                  <small>{formatMoney(price, words.currency, language)}</small>
-                </td>
-                <td>{shelf}</td>
-                <td className={joinClasses(store === 0 && warning.warn)}>{store}</td>
-                <td className={joinClasses(days === 0 && warning.warn)}>
-                  {days === 0 ? words.lastsToday : `${days} ${words.days}`}
-                  <Level shelf={shelf} store={store} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <SlipTable className={joinClasses(figures.figures, figures.bars)} columns={words.columns}>
+        {words.products.map(({ name, price, shelf, store, soldADay }) => {
+          const days = Math.floor((shelf + store) / soldADay)
+          return (
+            <SlipRow
+              key={name}
+              className={joinClasses(days === 0 && styles.due)}
+              head={<b>{name}</b>}
+              note={formatMoney(price, words.currency, language)}
+              cells={[shelf]}
+            >
+              <td className={joinClasses(store === 0 && warning.warn)}>{store}</td>
+              <td className={joinClasses(days === 0 && warning.warn)}>
+                {days === 0 ? words.lastsToday : `${days} ${words.days}`}
+                <Level shelf={shelf} store={store} />
+              </td>
+            </SlipRow>
+          )
+        })}
+      </SlipTable>
     </Scene>
   )
 }

@@ -1,6 +1,7 @@
 import type { RoleBasedAccessControlCopy } from '#content/copy/role-based-access-control.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import styles from './AuditTrail.module.css'
 
@@ -8,17 +9,16 @@ import styles from './AuditTrail.module.css'
 export function AuditTrail({ words }: { readonly words: RoleBasedAccessControlCopy['pictures']['log'] }) {
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
-      <table className={styles.log}>
-        <tbody>
-          {words.lines.map(({ time, who, what, ...line }) => (
-            <tr key={time} className={joinClasses('isOdd' in line && warning.warn)}>
-              <td>{time}</td>
-              <td>{who}</td>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable className={styles.log}>
+        {words.lines.map(({ time, who, what, ...line }) => (
+          <SlipRow
+            key={time}
+            className={joinClasses('isOdd' in line && warning.warn)}
+            head={time}
+            cells={[who, what]}
+          />
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

@@ -2,6 +2,7 @@ import type { RoleBasedAccessControlCopy } from '#content/copy/role-based-access
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './TeamToday.module.css'
 
 type TeamTodayProps = {
@@ -14,27 +15,12 @@ export function TeamToday({ words, language }: TeamTodayProps) {
   const total = words.people.reduce((sum, { sold }) => sum + sold, 0)
   return (
     <Scene label={words.label} title={words.title} aside={`${words.people.length} ${words.shift}`}>
-      <table>
-        <tbody>
-          {words.people.map(({ name, hours, sold }) => (
-            <tr key={name}>
-              <td>
-                {name}
-                <small>{hours}</small>
-              </td>
-              <td>{formatAmount(sold, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <b>{words.total}</b>
-            </td>
-            <td>
-              <b>{formatMoney(total, 'RWF', language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        {words.people.map(({ name, hours, sold }) => (
+          <SlipRow key={name} head={name} note={hours} cells={[formatAmount(sold, language)]} />
+        ))}
+        <SlipTotal head={words.total} cells={[formatMoney(total, 'RWF', language)]} />
+      </SlipTable>
       <div className={styles.request}>
         <div>
           <b>{words.request}</b>

@@ -2,6 +2,7 @@ import type { ServicesCopy } from '#content/copy/services.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable, SlipTotal } from '#site/sections/module-scenes/SlipTable.tsx'
 import styles from './ImportCheck.module.css'
 
 type ImportCheckProps = { readonly words: ServicesCopy['scenes']['importCheck']; readonly language: Language }
@@ -19,31 +20,18 @@ export function ImportCheck({ words: { label, title, aside, ready, open, total }
         <path fill="var(--leaf)" d={`M0 0h${readyWidth - 2}v22H0z`} />
         <path fill="var(--red)" d={`M${readyWidth} 0H${barWidth}v22H${readyWidth}z`} />
       </svg>
-      <table>
-        <tbody>
-          <tr>
-            <td>{ready.name}</td>
-            <td>{formatAmount(ready.lines, language)}</td>
-          </tr>
-          {open.map(({ name, example, lines: count }) => (
-            <tr key={name}>
-              <td>
-                <span className={styles.open}>{name}</span>
-                <small>{example}</small>
-              </td>
-              <td>{formatAmount(count, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>
-              <b>{total}</b>
-            </td>
-            <td>
-              <b>{formatAmount(lines, language)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        <SlipRow head={ready.name} cells={[formatAmount(ready.lines, language)]} />
+        {open.map(({ name, example, lines: count }) => (
+          <SlipRow
+            key={name}
+            head={<span className={styles.open}>{name}</span>}
+            note={example}
+            cells={[formatAmount(count, language)]}
+          />
+        ))}
+        <SlipTotal head={total} cells={[formatAmount(lines, language)]} />
+      </SlipTable>
     </Scene>
   )
 }

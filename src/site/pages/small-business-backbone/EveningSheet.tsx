@@ -2,6 +2,7 @@ import type { SmallBusinessBackboneCopy } from '#content/copy/small-business-bac
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import { SlipRow, SlipTable } from '#site/sections/module-scenes/SlipTable.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import styles from './EveningSheet.module.css'
 
@@ -16,34 +17,21 @@ export function EveningSheet({ words, language }: EveningSheetProps) {
   const inTill = breads.reduce((sum, { sold, price }) => sum + sold * price, 0)
   return (
     <Scene label={label} title={title} aside={aside}>
-      <table className={styles.sheet}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {breads.map(({ name, baked, sold, price, remark }) => (
-            <tr key={name}>
-              <td>
+      <SlipTable className={styles.sheet} columns={columns}>
+        {breads.map(({ name, baked, sold, price, remark }) => (
+          <SlipRow
+            key={name}
+            head={
+              <>
                 {name}
                 {remark && <small className={warning.warn}>{remark}</small>}
-              </td>
-              <td>
-                {baked - sold} {of} {baked}
-              </td>
-              <td>{formatAmount(sold * price, language)}</td>
-            </tr>
-          ))}
-          <tr className={styles.total}>
-            <td>{total}</td>
-            <td>RWF</td>
-            <td>{formatAmount(inTill, language)}</td>
-          </tr>
-        </tbody>
-      </table>
+              </>
+            }
+            cells={[`${baked - sold} ${of} ${baked}`, formatAmount(sold * price, language)]}
+          />
+        ))}
+        <SlipRow className={styles.total} head={total} cells={['RWF', formatAmount(inTill, language)]} />
+      </SlipTable>
     </Scene>
   )
 }

@@ -1,4 +1,5 @@
 import type { WomenEmpowermentCopy } from '#content/copy/women-empowerment.ts'
+import { yearOfSales } from '#content/sample-data.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
@@ -11,16 +12,16 @@ const step = chart.width / 12
 
 /** A year of sales by month, cash below and mobile money on top of it, with both sums. */
 export function LenderYear({ words: { months, cash, mobile, total, ...head }, language }: LenderYearProps) {
-  const most = Math.max(...months.map((month) => month.cash + month.mobile))
+  const most = Math.max(...yearOfSales.map((month) => month.cash + month.mobile))
   const scale = (amount: number) => Math.round((amount / most) * chart.height)
-  const sumOf = (kind: 'cash' | 'mobile') => months.reduce((sum, month) => sum + month[kind], 0)
+  const sumOf = (kind: 'cash' | 'mobile') => yearOfSales.reduce((sum, month) => sum + month[kind], 0)
   const sums = [
     { name: cash, amount: sumOf('cash'), look: styles.cash },
     { name: mobile, amount: sumOf('mobile'), look: styles.mobile },
     { name: total, amount: sumOf('cash') + sumOf('mobile'), look: undefined },
   ]
   const draw = (kind: 'cash' | 'mobile') =>
-    months
+    yearOfSales
       .map((month, index) => {
         const foot = chart.height - (kind === 'mobile' ? scale(month.cash) : 0)
         return `M${index * step} ${foot}h${chart.barWidth}v${-scale(month[kind])}h${-chart.barWidth}z`
@@ -31,7 +32,7 @@ export function LenderYear({ words: { months, cash, mobile, total, ...head }, la
       <svg className={styles.chart} viewBox={`0 0 ${chart.width - step + chart.barWidth} ${chart.height + 22}`}>
         <path className={styles.cash} d={draw('cash')} />
         <path className={styles.mobile} d={draw('mobile')} />
-        {months.map(({ name }, index) => (
+        {Array.from(months, (name, index) => (
           <text key={index * step} x={index * step + chart.barWidth / 2} y={chart.height + 18}>
             {name}
           </text>

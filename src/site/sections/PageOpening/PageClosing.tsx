@@ -1,7 +1,7 @@
 import { channelLabels } from '#content/hours.ts'
 import type { Language } from '#content/languages.ts'
 import type { ClosingWords } from '#content/page-words.ts'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
@@ -32,7 +32,7 @@ export function PageClosing({ words, language, isFlipped }: PageClosingProps) {
               </li>
             ))}
           </ul>
-          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+          <a href={callTo(contact.phone)}>
             <Icon name="phone" />
             {contact.phone} <small>{channelLabels[language].phone}</small>
           </a>

@@ -4,7 +4,7 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { RuledList } from '#design/RuledList/RuledList.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { contact } from '#facts/contact.ts'
+import { callTo, contact } from '#facts/contact.ts'
 import { OfficeMap } from '#site/sections/OfficeMap/OfficeMap.tsx'
 import styles from './RequestDemo.module.css'
 
@@ -32,7 +32,7 @@ export function RequestDemo({ copy, newTab, children }: RequestDemoProps) {
               <Icon name="pin" />
               {copy.address}
             </p>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <a href={callTo(contact.phone)}>
               <Icon name="phone" />
               {contact.phone}
             </a>

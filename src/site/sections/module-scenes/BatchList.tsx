@@ -2,6 +2,7 @@ import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from './Scene.tsx'
+import { SlipRow, SlipTable } from './SlipTable.tsx'
 import warning from './warn.module.css'
 
 type BatchListProps = { readonly copy: SceneCopy['pharmacy']; readonly language: Language }
@@ -10,22 +11,16 @@ type BatchListProps = { readonly copy: SceneCopy['pharmacy']; readonly language:
 export function BatchList({ copy, language }: BatchListProps) {
   return (
     <Scene {...copy}>
-      <table>
-        <tbody>
-          {copy.batches.map((batch) => (
-            <tr key={batch.name}>
-              <td>
-                <b>{batch.name}</b>
-                <small>{batch.detail}</small>
-              </td>
-              <td>
-                <span className={'isDue' in batch ? warning.warn : undefined}>{batch.expires}</span>
-                <small>{formatMoney(batch.units * batch.unitPrice, 'RWF', language)}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable>
+        {copy.batches.map((batch) => (
+          <SlipRow key={batch.name} head={<b>{batch.name}</b>} note={batch.detail}>
+            <td>
+              <span className={'isDue' in batch ? warning.warn : undefined}>{batch.expires}</span>
+              <small>{formatMoney(batch.units * batch.unitPrice, 'RWF', language)}</small>
+            </td>
+          </SlipRow>
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

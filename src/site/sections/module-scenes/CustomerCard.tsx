@@ -1,6 +1,7 @@
 import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { Places } from './Places.tsx'
 import { Scene } from './Scene.tsx'
+import { SlipRow, SlipTable } from './SlipTable.tsx'
 import styles from './CustomerCard.module.css'
 import warning from './warn.module.css'
 
@@ -12,19 +13,13 @@ export function CustomerCard({ copy }: { readonly copy: SceneCopy['crm'] }) {
         places={copy.tiers.map((name) => ({ name, state: name === copy.tiers.at(-1) ? 'a' : 'f' }))}
         shape="row"
       />
-      <table className={styles.visits}>
-        <tbody>
-          {copy.visits.map((visit) => (
-            <tr key={visit.when}>
-              <td>
-                <b>{visit.when}</b>
-                <small>{visit.what}</small>
-              </td>
-              <td className={'isDue' in visit ? warning.warn : undefined}>{visit.result}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable className={styles.visits}>
+        {copy.visits.map((visit) => (
+          <SlipRow key={visit.when} head={<b>{visit.when}</b>} note={visit.what}>
+            <td className={'isDue' in visit ? warning.warn : undefined}>{visit.result}</td>
+          </SlipRow>
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

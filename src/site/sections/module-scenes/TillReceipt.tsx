@@ -2,6 +2,7 @@ import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
 import { Scene } from './Scene.tsx'
+import { SlipRow, SlipTable } from './SlipTable.tsx'
 import styles from './TillReceipt.module.css'
 
 type TillReceiptProps = { readonly copy: SceneCopy['retail']; readonly language: Language }
@@ -14,20 +15,12 @@ export function TillReceipt({ copy, language }: TillReceiptProps) {
   const total = copy.lines.reduce((sum, { price }) => sum + price, 0)
   return (
     <Scene {...copy} className={styles.roll}>
-      <table>
-        <tbody>
-          {copy.lines.map(({ name, price }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{formatAmount(price, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>{copy.total}</td>
-            <td>{formatMoney(total, 'RWF', language)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <SlipTable>
+        {copy.lines.map(({ name, price }) => (
+          <SlipRow key={name} head={name} cells={[formatAmount(price, language)]} />
+        ))}
+        <SlipRow head={copy.total} cells={[formatMoney(total, 'RWF', language)]} />
+      </SlipTable>
       {copy.tax} {formatAmount(Math.round(total * taxShare), language)}
       <br />
       {copy.note}

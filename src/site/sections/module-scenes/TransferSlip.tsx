@@ -1,5 +1,6 @@
 import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { Scene } from './Scene.tsx'
+import { SlipRow, SlipTable } from './SlipTable.tsx'
 import styles from './TransferSlip.module.css'
 
 /** Stock between two branches, the truck over the hills half way. */
@@ -13,25 +14,12 @@ export function TransferSlip({ copy }: { readonly copy: SceneCopy['inventory'] }
         <path fill="var(--ink)" d="M12 42l8 8-8 8-8-8zM388 42l8 8-8 8-8-8z" />
         <path fill="var(--red)" d="M214 20h22v14h-22zM236 25h7l5 5v4h-12z" />
       </svg>
-      <table>
-        <tbody>
-          <tr>
-            <td>
-              <b>{copy.route}</b>
-              <small>{copy.distance}</small>
-            </td>
-            <td>
-              {total} {copy.unit}
-            </td>
-          </tr>
-          {copy.items.map(({ name, sent }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{sent}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SlipTable>
+        <SlipRow head={<b>{copy.route}</b>} note={copy.distance} cells={[`${total} ${copy.unit}`]} />
+        {copy.items.map(({ name, sent }) => (
+          <SlipRow key={name} head={name} cells={[sent]} />
+        ))}
+      </SlipTable>
     </Scene>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SceneCopy } from '#content/copy/landing-scenes.ts'
+import { boardRows } from '#content/sample-data.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import type { Language } from '#content/languages.ts'
 import { BatchList } from './BatchList.tsx'
@@ -12,8 +13,8 @@ import { TransferSlip } from './TransferSlip.tsx'
 const draw = {
   pharmacy: (copy, language) => <BatchList copy={copy.pharmacy} language={language} />,
   inventory: (copy) => <TransferSlip copy={copy.inventory} />,
-  restaurant: (copy) => <Board copy={copy.restaurant} shape="tables" />,
-  hotel: (copy) => <Board copy={copy.hotel} shape="rooms" />,
+  restaurant: (copy) => <Board copy={copy.restaurant} rows={boardRows.restaurant} shape="tables" />,
+  hotel: (copy) => <Board copy={copy.hotel} rows={boardRows.hotel} shape="rooms" />,
   retail: (copy, language) => <TillReceipt copy={copy.retail} language={language} />,
   backoffice: (copy, language) => <BranchYields copy={copy.backoffice} language={language} />,
   crm: (copy) => <CustomerCard copy={copy.crm} />,
