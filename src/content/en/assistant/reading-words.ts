@@ -208,7 +208,7 @@ export const readingWords = {
   verdict: 'Yes|No',
   /** Begins a sentence that leans on the one before it; with accents. */
   leansBack:
-    'it|its|they|their|them|then|this|that|these|those|he|she|but|so|and|or|both|each|others?|there|until then|after that|the (?:rest|other|others|same)|all of|otherwise',
+    'it|its|they|their|them|then|this|that|these|those|he|she|but|so|and|or|both|each|others?|there|until then|after that|beside (?:it|them)|the (?:rest|other|others|same)|all of|otherwise',
 
   // Where the assistant failed; with accents.
   meansPerson: 'humans?|agents?|persons?',

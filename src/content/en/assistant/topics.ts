@@ -131,7 +131,7 @@ export const topics = {
     next: ['Is one-time better than a subscription?', 'What happens when the updates end?'],
   },
   packageUpdates: {
-    answer: `With a subscription you get every new version while you pay. A one-time package has updates for a set time: ${said.essential.name} for ${count(packages.essential.updateYears)}, ${said.business.name} for ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} for life. When they end, the suite stays yours and goes on working as it is.`,
+    answer: `With a subscription you get every new version while you pay. A one-time package has updates for a set time: ${said.essential.name} for ${count(packages.essential.updateYears)}, ${said.business.name} for ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} for life. When the updates end, the suite stays yours and goes on working as it is.`,
     next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   },
   trial: {

@@ -237,8 +237,9 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const last = told.at(-1)
   if (!last) return []
   const isVague = own.terms.length === 0 || (own.terms.length === 1 && pointsToTold.test(sentence))
-  // Where somebody sells is no question for our office there.
-  const isTaken = ({ term }: Token) => isOfPlace(own) || term === null || !isOffice(term)
+  // Where somebody sells is no question for our office there, but `it is 7:30 in Kigali when I call` tells on which clock.
+  const isPlace = isOfPlace(own) || told.some(({ asked }) => asked.hour !== null)
+  const isTaken = ({ term }: Token) => isPlace || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [

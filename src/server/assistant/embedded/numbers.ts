@@ -105,17 +105,22 @@ function countAnew(read: readonly Read[]): readonly Read[] {
   })
 }
 const isOfPeople = ({ kind }: Quantity, { unit }: Counted) => unit === 'users' || (unit === null && kind === 'number')
-const countAs = (one: Read, word: string): Read => ({ ...one, counted: { ...one.counted, unit: 'users', word } })
+const countAs = (one: Read, word: string, unit: Unit = 'users'): Read => ({
+  ...one,
+  counted: { ...one.counted, unit, word },
+})
 
-/** `4 people in Kilamba and 3 in the other`: of the same. */
-const inOther = compile(String.raw`^ «inOther»(?![a-z])`)
+/** `4 people in Kilamba and 3 in the other`, `47 products and 6 more`: of the same. */
+const inOther = compile(String.raw`^\d+ «inOther»(?![a-z])|^(?:«moreOf»)`)
 function withOthers(read: readonly Read[]): readonly Read[] {
   return read.map((one, at) => {
-    const isOther = one.counted.unit === null && inOther.test(one.quantity.behind.replaceAll(wordMark, ''))
-    return isOther && read.slice(0, at).some(({ counted }) => counted.unit === 'users') ? countAs(one, others) : one
+    const { value, behind } = one.quantity
+    const isOther = one.counted.unit === null && inOther.test(`${value}${behind.replaceAll(wordMark, '')}`)
+    const unit = isOther && read.slice(0, at).findLast(({ counted }) => isNeed(counted.unit))?.counted.unit
+    return unit ? countAs(one, others, unit) : one
   })
 }
-const others = 'others'
+export const others = 'others'
 
 /** `2 tills and 3 cashiers` are three people: who stands at the tills has been counted. */
 function withoutStations(read: readonly Read[]): readonly Read[] {

@@ -1,4 +1,5 @@
 import { compile } from '../reading/reading-words.ts'
+import { others } from './numbers.ts'
 import { withTokens, type Token, type Understood } from './understand.ts'
 
 /** `The cook does not need a login`, `2 more waiters`: of whom was counted before, so many fewer or more sign in. */
@@ -23,7 +24,8 @@ export function createReckoning(): Reckon {
     const [bare = null] = more.test(words) && own.bare.length === 1 ? own.bare : []
     const counted = own.asked.needs.users ?? bare
     const said = counted ?? (companion.test(words) ? 1 : null)
-    const then = said === null || known === null ? null : countThen(words, { known, counted, said })
+    const isWhole = own.tokens.some((token) => token.counted?.word === others)
+    const then = said === null || known === null || isWhole ? null : countThen(words, { known, counted, said })
     users = then ?? counted ?? known
     return then === null ? own : withTokens(own, [countUsers(then)])
   }
