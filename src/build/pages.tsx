@@ -22,7 +22,7 @@ import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
 import { RequestSentBody } from '#site/pages/request-sent/RequestSent.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
 import type { PaperToWrite } from './papers/write-papers.ts'
-import { renderContent, renderDocument, renderPage, type BuildAssets, type RenderOptions } from './render.tsx'
+import { renderContent, renderDocument, renderPage, type BuildAssets, type Making } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
 // What the build takes from the bundle, because React and styles are as they are sent in there alone.
@@ -36,7 +36,7 @@ export function renderRoute(
   { path, copies, frames, renderBody }: Page,
   language: Language,
   assets: BuildAssets,
-  making?: Pick<RenderOptions, 'storeProps' | 'trimStyles' | 'moveSeldom'>,
+  making?: Making,
 ) {
   const head = { ...copies[language], path, language, shareImage: shareImagePath(path, language) }
   const body = (
@@ -44,7 +44,7 @@ export function renderRoute(
       {renderBody(language)}
     </Shell>
   )
-  return renderPage({ head, assets, ...making, frames, body })
+  return renderPage({ head, assets, making, frames, body })
 }
 
 type Beside = {
@@ -121,9 +121,10 @@ export function renderShareImage({ copies }: Page, language: Language) {
 /** A page of the team's own. Only pages of members bring the desk's script, and the door to them. */
 function renderDesk(view: DeskView, deskScript: string) {
   const { title, body } = describeDesk(view)
-  const { html, css } = renderContent(body)
+  const { html, css, seldom } = renderContent(body)
+  const styles = css + seldom
   const script = 'frame' in view || view.kind === 'sign-in' ? deskScript : null
-  return renderDocument(<DeskDocument title={title} css={css} body={html} script={script} />, css)
+  return renderDocument(<DeskDocument title={title} css={styles} body={html} script={script} />, styles)
 }
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */

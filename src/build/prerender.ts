@@ -16,8 +16,6 @@ import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
-import { createStyleTrimmer } from './page-styles.ts'
-import { partSeldom, seldomMedia } from './seldom-styles.ts'
 
 /**
  * Bytes that arrive in one go, and so the most a page in the language without a prefix may weigh: there 500 are left to
@@ -54,11 +52,12 @@ export async function prerender(dist: string) {
   const problems: string[] = []
   const pictures: Promise<void>[] = []
   const rasterise = await openRasteriser()
-  const scripts = globSync(join(site, 'assets/*.js')).map((file) => readFileSync(file, 'utf8'))
   const making = {
     /** An island's words in a file of their own, fetched when it wakes. */
     storeProps: (json: string) => store('props', 'json', json),
-    trimStyles: createStyleTrimmer(scripts.join('')),
+    scripts: globSync(join(site, 'assets/*.js'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join(''),
   }
 
   /** A text in a file named after its content, and the address of that. */
@@ -68,10 +67,7 @@ export async function prerender(dist: string) {
     return address
   }
 
-  function moveSeldom(whole: string) {
-    const { css, seldom } = partSeldom(whole)
-    return { css, seldom: { href: store('seldom', 'css', seldom), media: seldomMedia } }
-  }
+  const storeSeldom = (css: string) => store('seldom', 'css', css)
 
   /** With all its styles. What the page says is the same where it has no room for them. */
   function draw(page: Page, language: Language): Drawn {
@@ -88,7 +84,7 @@ export async function prerender(dist: string) {
 
   function writePage({ page, path, language, ...whole }: Drawn, compressed: Buffer) {
     const hasRoom = compressed.length <= firstWindow(language)
-    const rendered = hasRoom ? whole : bundle.renderRoute(page, language, assets, { ...making, moveSeldom })
+    const rendered = hasRoom ? whole : bundle.renderRoute(page, language, assets, { ...making, storeSeldom })
     const file = page.path === '/' ? addressOf('/index.html', language) : `${path}.html`
     pages[path] = publish(path, rendered, file)
     if (hasRoom) put(`${file}.br`, compressed)
