@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type ProxyOptions } from 'vite'
-import { addressOf, defaultLanguage, languageOfPath } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, languageOfPath, type Language } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { pathMarker } from '#server/pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
@@ -51,17 +51,17 @@ async function startApi() {
   const { startServer } = await load('server', '/src/server/start-server.ts')
   const { createLogger } = await load('server', '/src/server/log/logger.ts')
   const { createPageRenderer, routes, renderRoute } = await load('pages', '/src/build/pages.tsx')
-  const { beginKnowledge } = await load('pages', '/src/build/knowledge.ts')
+  const { learnBeside } = await load('pages', '/src/build/knowledge.ts')
   const { openKnowledge } = await load('server', '/src/server/assistant/load-knowledge.ts')
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
-  const written = routes.map((route) => ({
-    path: route.path,
-    html: renderRoute(route, defaultLanguage, assets).html,
-  }))
-  const { problems, finish } = beginKnowledge(written, 'reading-of-dev')
+  const written = (language: Language) =>
+    routes.map((route) => ({ path: addressOf(route.path, language), html: renderRoute(route, language, assets).html }))
+  const { problems, ...knowledge } = await learnBeside(
+    Object.fromEntries(languageCodes.map((language) => [language, written(language)])),
+  )
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const pages = { site: null, pageRenderer, readKnowledge: () => finish().then(openKnowledge) }
+  const pages = { site: null, pageRenderer, readKnowledge: () => Promise.resolve(openKnowledge(knowledge)) }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }
 toApi.target = (await startApi()).address

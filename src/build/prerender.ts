@@ -11,7 +11,7 @@ import { manifestPath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder } from './compress.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
-import { beginKnowledge } from './knowledge.ts'
+import { learnBeside } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
@@ -111,8 +111,12 @@ export async function prerender(dist: string) {
 
   // What is learnt from them takes longest of all, so that nothing goes before it.
   const drawn = languageCodes.flatMap((language) => bundle.routes.map((page) => draw(page, language)))
-  const { [defaultLanguage]: original = [], ...translated } = Object.groupBy(drawn, ({ language }) => language)
-  const { problems: unknown, finish } = beginKnowledge(original, 'reading', translated)
+  const learning = learnBeside(
+    Object.groupBy(
+      drawn.map(({ path, language, html }) => ({ path, language, html })),
+      ({ language }) => language,
+    ),
+  )
   // Each is compressed while others are written.
   const compressed = drawn.map((whole) => ({ whole, packed: packBrotli(Buffer.from(whole.html)) }))
   for (const { whole, packed } of compressed) writePage(whole, await packed)
@@ -127,7 +131,8 @@ export async function prerender(dist: string) {
 
   await Promise.all([...pictures, compressFolder(site)])
   problems.push(...checkPages(written, site))
-  await storeKnowledge(dist, await finish())
+  const { problems: unknown, ...knowledge } = await learning
+  await storeKnowledge(dist, knowledge)
   return [...unknown, ...problems]
 }
 
