@@ -8,8 +8,10 @@ import { readWordings } from './assistant/wordings.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { MadeKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
-import { takeOut, termsOf, unseen } from './page-text.ts'
 import { remember } from './remember.ts'
+
+/** What nobody sees on a page as it is sent. */
+export const unseen = '[hidden], [aria-hidden=true], [inert], template, dialog, noscript, script, style'
 
 /** Made-up data, drawings, fields, ways to other pages, code: nothing that a question can be answered from. */
 const unsaid = `${unseen}, [data-sample], svg, figure, form, fieldset, button, select, nav, aside, site-island, iframe, pre, output, [data-turn], a[target=_blank]`
@@ -28,13 +30,13 @@ export type Lesson = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPag
 type Learnt = MadeKnowledge & { readonly problems: readonly string[] }
 
 /** All that the pages say, in passages, with the index to search them and what the wordings teach of questions. */
-export async function makeKnowledge({ [defaultLanguage]: original = [], ...translated }: Lesson): Promise<Learnt> {
+export function makeKnowledge({ [defaultLanguage]: original = [], ...translated }: Lesson): Learnt {
   const passages = original.flatMap(cutIntoPassages)
   const translations = translate(passages, translated)
   const { examples, problems } = readWordings('src/content', passages, translations)
   // A word of ours is no slip, in whatever language it stands.
-  const inputs = { examples, passages: [...passages, ...Object.values(translations).flat()] }
-  const reading = await remember('reading', { sources, inputs }, () => learnReading(inputs.examples, inputs.passages))
+  const all = [...passages, ...Object.values(translations).flat()]
+  const reading = remember('reading', sources, { examples, all }, () => learnReading(examples, all))
   return { passages, translations, index: indexPassages(passages), reading, problems }
 }
 
@@ -190,4 +192,17 @@ function anchorOf(element: HTMLElement): string {
 
 function fold(text: string) {
   return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+export function takeOut(main: HTMLElement, selector: string) {
+  for (const element of main.querySelectorAll(selector)) element.remove()
+}
+
+/** Each term of a description list with all that is said of it. */
+export function termsOf(list: HTMLElement) {
+  return list.querySelectorAll('dt').map((term) => {
+    const values: HTMLElement[] = []
+    for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) values.push(next)
+    return { term, values }
+  })
 }

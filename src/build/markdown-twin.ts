@@ -1,7 +1,7 @@
 import { tables } from '@joplin/turndown-plugin-gfm'
 import { parse, type HTMLElement } from 'node-html-parser'
 import TurndownService from 'turndown'
-import { takeOut, termsOf, unseen } from './page-text.ts'
+import { takeOut, termsOf, unseen } from './knowledge.ts'
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 turndown.use(tables)
