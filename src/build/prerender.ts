@@ -48,7 +48,12 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     return address
   }
   const scripts = globSync(join(site, 'assets/*.js')).map((file) => readFileSync(file, 'utf8'))
-  const making = { storeProps: (json: string) => store('props', 'json', json), scripts: scripts.join('') }
+  const paintedWith =
+    scripts
+      .join()
+      .match(/var\(--[\w-]+/g)
+      ?.join() ?? ''
+  const making = { storeProps: (json: string) => store('props', 'json', json), paintedWith }
   const storeSeldom = (css: string) => store('seldom', 'css', css)
 
   const written: WrittenPage[] = []

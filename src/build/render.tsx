@@ -25,8 +25,8 @@ export type BuildAssets = Omit<DocumentAssets, 'css' | 'seldom'> & Pick<Document
 
 /** What a page of the built site leaves to other files. */
 export type Making = Pick<IslandLedger, 'storeProps'> & {
-  /** All the code a page may load later: what it paints with must be there from the beginning. */
-  readonly scripts: string
+  /** The tokens, as `var(--name`, of all the code that a page may load later: they must be there from the beginning. */
+  readonly paintedWith: string
   /** Where what only paper and forced colours need goes, if the page has no room for it: its address. */
   readonly storeSeldom?: (css: string) => string
 }
@@ -52,7 +52,7 @@ export function renderPage({ head, body, assets, making, frames }: PageParts): R
   }
   const content = renderContent(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>)
   const html = keepLinksInLanguage(content.html, language)
-  const trim = (css: string, other: string) => (making ? trimTokens(css, making.scripts + html + other) : css)
+  const trim = (css: string, other: string) => (making ? trimTokens(css, making.paintedWith + html + other) : css)
   const css = trim(content.css, content.seldom)
   const seldom = trim(content.seldom, css)
   const address = making?.storeSeldom?.(seldom)
