@@ -48,7 +48,7 @@ const sources = [
 /** The same in a thread of its own, because it takes longer than all else. */
 export function learnBeside(lesson: Lesson): Promise<Learnt> {
   return new Promise((done, fail) => {
-    const thread = new Worker(new URL('assistant/thread.ts', import.meta.url), { workerData: lesson })
+    const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData: lesson })
     thread.once('message', done).once('error', fail)
   })
 }
