@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite'
-import { leanBuiltins } from './src/build/lean-builtins.ts'
-import { plainImports } from './src/build/plain-imports.ts'
+import { cheapImports } from './src/build/cheap-imports.ts'
 import { siteData } from './src/build/site-data.ts'
 import { styles } from './src/build/styles.ts'
 
@@ -16,12 +15,7 @@ export default defineConfig(({ command }) => {
   // React picks its build by NODE_ENV when it is loaded. Bundled and decided here, it is the right one however it is started.
   const nodeEnv = JSON.stringify(command === 'build' ? 'production' : 'development')
   return {
-    plugins: [
-      styles({ shortNames: command === 'build' }),
-      siteData(),
-      plainImports(),
-      command === 'build' && leanBuiltins(),
-    ],
+    plugins: [styles({ shortNames: command === 'build' }), siteData(), cheapImports()],
     publicDir: false,
     // One set of plugins for all of them, so that each style sheet is compiled once.
     builder: { sharedConfigBuild: true, sharedPlugins: true },

@@ -8,62 +8,55 @@ export type WrittenPage = { readonly path: string; readonly html: string }
 /** `literal` as it stands in the source. */
 type Problem = { readonly what: string; readonly literal: string }
 
-type Look = {
-  readonly path: string
-  readonly root: HTMLElement
-  /** Every id of every page, by its address. */
-  readonly anchors: ReadonlyMap<string, readonly string[]>
-  readonly isThere: (address: string) => boolean
-}
-
 /**
  * What no page may be published with: a link, anchor, picture or script of ours that does not exist, an id that stands
  * twice, a picture or drawing without words for those who do not see it, a word that was never written. Each problem
  * names the source line where its text stands.
  */
 export function checkPages(pages: readonly WrittenPage[], siteFolder: string): readonly string[] {
-  const roots = pages.map(({ path, html }) => ({ path, root: parse(html) }))
-  const anchors = new Map(roots.map(({ path, root }) => [path, root.querySelectorAll('[id]').map(({ id }) => id)]))
+  const roots = pages.map(({ path, html }) => [path, parse(html)] as const)
+  /** Every id of every page, by its address. */
+  const anchors = new Map(roots.map(([path, root]) => [path, root.querySelectorAll('[id]').map(({ id }) => id)]))
   const isThere = (address: string) => anchors.has(address) || existsSync(join(siteFolder, address))
-  return roots.flatMap(({ path, root }) =>
-    [...findProblems({ path, root, anchors, isThere })].map(
-      ({ what, literal }) => `${locate(literal, path)}: ${what} (on ${path})`,
-    ),
+  return roots.flatMap(([path, root]) =>
+    Array.from(findProblems(path, root), ({ what, literal }) => `${locate(literal, path)}: ${what} (on ${path})`),
   )
-}
 
-function* findProblems({ path, root, anchors, isThere }: Look): Generator<Problem> {
-  for (const link of root.querySelectorAll('a[href], form[action], use[href]')) {
-    const literal = link.getAttribute('href') ?? link.getAttribute('action') ?? ''
-    if (!/^[/#]/.test(literal) || literal.startsWith('/api/')) continue
-    const [page, anchor] = literal.split('#')
-    const target = page || path
-    if (!isThere(target)) yield { what: `${literal} leads nowhere`, literal }
-    else if (anchor && !anchors.get(target)?.includes(anchor)) yield { what: `${literal} has no such anchor`, literal }
-  }
-  const ids = anchors.get(path) ?? []
-  for (const literal of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
-    yield { what: `the id '${literal}' stands twice`, literal }
-  }
-  for (const image of root.querySelectorAll('img')) {
-    const literal = image.getAttribute('src') ?? ''
-    if (image.getAttribute('alt') === undefined) yield { what: `the picture ${literal} has no alt text`, literal }
-    else if (!isThere(literal)) yield { what: `the picture ${literal} does not exist`, literal }
-  }
-  for (const drawing of root.querySelectorAll('svg[role=img], figure[data-sample]')) {
-    if (drawing.getAttribute('aria-label')?.trim()) continue
-    const literal = drawing.textContent.trim().slice(0, 40)
-    yield { what: `a drawing has no label: ${literal}`, literal }
-  }
-  for (const element of root.querySelectorAll('[data-behaviour]')) {
-    const literal = element.getAttribute('data-behaviour') ?? ''
-    const isMissing = !existsSync(`src/islands/behaviours/${literal}.ts`)
-    if (isMissing) yield { what: `there is no behaviour '${literal}'`, literal }
-  }
-  // A word that is not there shows as the value a template makes of it.
-  const text = root.querySelector('main')?.textContent ?? ''
-  for (const [found] of text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]|\{\{|\u{E000}).{0,10}/gu)) {
-    yield { what: `a word is missing: ${found.trim()}`, literal: found.trim().slice(0, 20) }
+  function* findProblems(path: string, root: HTMLElement): Generator<Problem> {
+    for (const link of root.querySelectorAll('a[href], form[action], use[href]')) {
+      const literal = link.getAttribute('href') ?? link.getAttribute('action') ?? ''
+      if (!/^[/#]/.test(literal) || literal.startsWith('/api/')) continue
+      const [page, anchor] = literal.split('#')
+      const target = page || path
+      if (!isThere(target)) yield { what: `${literal} leads nowhere`, literal }
+      else if (anchor && !anchors.get(target)?.includes(anchor))
+        yield { what: `${literal} has no such anchor`, literal }
+    }
+    const ids = anchors.get(path) ?? []
+    for (const literal of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
+      yield { what: `the id '${literal}' stands twice`, literal }
+    }
+    for (const image of root.querySelectorAll('img')) {
+      const literal = image.getAttribute('src') ?? ''
+      if (image.getAttribute('alt') === undefined) yield { what: `the picture ${literal} has no alt text`, literal }
+      else if (!isThere(literal)) yield { what: `the picture ${literal} does not exist`, literal }
+    }
+    for (const drawing of root.querySelectorAll('svg[role=img], figure[data-sample]')) {
+      if (drawing.getAttribute('aria-label')?.trim()) continue
+      const literal = drawing.textContent.trim().slice(0, 40)
+      yield { what: `a drawing has no label: ${literal}`, literal }
+    }
+    for (const element of root.querySelectorAll('[data-behaviour]')) {
+      const literal = element.getAttribute('data-behaviour') ?? ''
+      const isMissing = !existsSync(`src/islands/behaviours/${literal}.ts`)
+      if (isMissing) yield { what: `there is no behaviour '${literal}'`, literal }
+    }
+    // A word that is not there shows as the value a template makes of it.
+    const text = root.querySelector('main')?.textContent ?? ''
+    for (const { index } of text.matchAll(/\bundefined\b|\bNaN\b|\[object Object\]|\{\{|\u{E000}/gu)) {
+      const found = text.slice(Math.max(0, index - 30), index + 20).trim()
+      yield { what: `a word is missing: ${found}`, literal: found.slice(0, 20) }
+    }
   }
 }
 

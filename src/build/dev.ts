@@ -1,9 +1,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type ProxyOptions } from 'vite'
-import { addressOf, defaultLanguage, languageOfPath } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, languageOfPath, type Language } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
+import { openKnowledge } from '#server/assistant/load-knowledge.ts'
+import { createLogger } from '#server/log/logger.ts'
 import { pathMarker } from '#server/pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
+import { learnBeside } from './knowledge.ts'
 
 /** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
 const reading = loadConfig()
@@ -23,21 +26,13 @@ const vite = await createServer({
   publicDir: 'public',
 })
 
-type Modules = {
-  readonly '/src/build/pages.tsx': typeof import('./pages.tsx')
-  readonly '/src/build/papers/write-papers.ts': typeof import('./papers/write-papers.ts')
-  readonly '/src/build/knowledge.ts': typeof import('./knowledge.ts')
-  readonly '/src/server/assistant/load-knowledge.ts': typeof import('#server/assistant/load-knowledge.ts')
-  readonly '/src/server/start-server.ts': typeof import('#server/start-server.ts')
-  readonly '/src/server/log/logger.ts': typeof import('#server/log/logger.ts')
+/** What loads modules as they stand now; what has changed is loaded anew. */
+function runnerOf(name: 'pages' | 'server') {
+  const environment = vite.environments[name]
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error(`no environment ${name}`)
+  return environment.runner
 }
-
-/** Loads a module as it stands now in one of Vite's environments; what has changed is loaded anew. */
-async function load<Id extends keyof Modules>(environment: 'pages' | 'server', id: Id): Promise<Modules[Id]> {
-  const runner = vite.environments[environment]
-  if (!runner || !isRunnableDevEnvironment(runner)) throw new Error(`no environment ${environment}`)
-  return runner.runner.import(id)
-}
+const loadPages = () => runnerOf('pages').import<typeof import('./pages.tsx')>('/src/build/pages.tsx')
 
 const assets = {
   publicUrl: config.publicUrl,
@@ -48,37 +43,36 @@ const assets = {
 
 /** The API listens on a port of its own choice behind the pages. */
 async function startApi() {
-  const { startServer } = await load('server', '/src/server/start-server.ts')
-  const { createLogger } = await load('server', '/src/server/log/logger.ts')
-  const { createPageRenderer, routes, renderRoute } = await load('pages', '/src/build/pages.tsx')
-  const { beginKnowledge } = await load('pages', '/src/build/knowledge.ts')
-  const { openKnowledge } = await load('server', '/src/server/assistant/load-knowledge.ts')
+  const { startServer } =
+    await runnerOf('server').import<typeof import('#server/start-server.ts')>('/src/server/start-server.ts')
+  const { createPageRenderer, routes, renderRoute } = await loadPages()
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
-  const written = routes.map((route) => ({
-    path: route.path,
-    html: renderRoute(route, defaultLanguage, assets).html,
-  }))
-  const { problems, finish } = beginKnowledge(written, 'reading-of-dev')
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  const pages = { site: null, pageRenderer, readKnowledge: () => finish().then(openKnowledge) }
+  const written = (language: Language) =>
+    routes.map((route) => ({ path: addressOf(route.path, language), html: renderRoute(route, language, assets).html }))
+  const learning = learnBeside(Object.fromEntries(languageCodes.map((language) => [language, written(language)])))
+  const readKnowledge = async () => {
+    const { problems, ...knowledge } = await learning
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    return openKnowledge(knowledge)
+  }
+  const pages = { site: null, pageRenderer, readKnowledge }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }
 toApi.target = (await startApi()).address
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
-  const { routes, renderRoute, renderNotFound, renderDocuments, docsFiles } = await load(
-    'pages',
-    '/src/build/pages.tsx',
-  )
+  const { routes, renderRoute, renderNotFound, renderDocuments, docsFiles } = await loadPages()
   const language = languageOfPath(path) ?? defaultLanguage
   const file = docsFiles(config.publicUrl, language).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
   if (path === displayFontPath)
     return response.writeHead(200, { 'content-type': 'font/woff2' }).end(await makeDisplayFont('woff2'))
   if (path.endsWith('.pdf')) {
-    const { writePapers } = await load('pages', '/src/build/papers/write-papers.ts')
+    const { writePapers } = await runnerOf('pages').import<typeof import('./papers/write-papers.ts')>(
+      '/src/build/papers/write-papers.ts',
+    )
     const paper = (await writePapers(language)).written.find((candidate) => candidate.path === path)
     if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
   }

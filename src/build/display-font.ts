@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { remember } from './remember.ts'
 
 /** Where the site has it; `tokens.css` names it. */
 export const displayFontPath = '/fonts/truculenta-800-latin.woff2'
@@ -19,15 +18,19 @@ const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode
  * `woff2` for browsers, TrueType for what draws pictures and papers.
  */
 export function makeDisplayFont(format: 'woff2' | 'truetype'): Promise<Uint8Array> {
-  return remember(`display-font-${format}`, { sources: ['src/build/display-font.ts'], inputs: findSigns() }, (signs) =>
+  const signs = findSigns()
+  const font =
+    made.get(format + signs) ??
     subsetFont(readFileSync(whole), signs, {
       targetFormat: format,
       variationAxes: { wght: 800, opsz: 72 },
       keepFeatures: ['kern', 'liga', 'tnum'],
       noHinting: true,
-    }),
-  )
+    })
+  made.set(format + signs, font)
+  return font
 }
+const made = new Map<string, Promise<Uint8Array>>()
 
 /** How far each sign reaches, in ems: what stands beside a headline has its place before the font is there. */
 export async function measureSigns(): Promise<Readonly<Record<string, number>>> {

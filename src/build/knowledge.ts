@@ -1,15 +1,17 @@
+import { Worker } from 'node:worker_threads'
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SpokenLanguage } from '#content/assistant.ts'
-import { languages } from '#content/languages.ts'
+import { defaultLanguage, languages } from '#content/languages.ts'
 import { type Translations, indexPassages } from '#server/assistant/library.ts'
-import { askThread } from './ask-thread.ts'
-import { checkTerms } from './assistant/check-terms.ts'
-import type { Lesson } from './assistant/learn-worker.ts'
+import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
-import type { Passage, Reading } from '#server/assistant/knowledge.ts'
+import type { Passage } from '#server/assistant/knowledge.ts'
 import type { MadeKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
-import { takeOut, termsOf, unseen } from './page-text.ts'
+import { remember } from './remember.ts'
+
+/** What nobody sees on a page as it is sent. */
+export const unseen = '[hidden], [aria-hidden=true], [inert], template, dialog, noscript, script, style'
 
 /** Made-up data, drawings, fields, ways to other pages, code: nothing that a question can be answered from. */
 const unsaid = `${unseen}, [data-sample], svg, figure, form, fieldset, button, select, nav, aside, site-island, iframe, pre, output, [data-turn], a[target=_blank]`
@@ -20,41 +22,42 @@ const blocks = 'P LI DT DD FIGCAPTION ADDRESS H4 CAPTION'.split(' ')
 /** Less than this is a label. */
 const shortestPassage = 24
 
-const content = 'src/content'
-
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
-type Translated = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
+/** The pages of the route table. */
+export type Lesson = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
+/** Problems are the authors', one line each with file and line. */
+type Learnt = MadeKnowledge & { readonly problems: readonly string[] }
 
-/**
- * All that the pages say, in passages, with the index to search them and what the wordings teach of questions
- * (issue point 3). It is learnt from now on, beside what else is to do. What was learnt is kept under a name, for the next
- * time it is made of the same. Problems are the authors', one line each with file and line.
- */
-export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string, translated: Translated = {}) {
-  const passages = pages.flatMap(cutIntoPassages)
+/** All that the pages say, in passages, with the index to search them and what the wordings teach of questions. */
+export function makeKnowledge({ [defaultLanguage]: original = [], ...translated }: Lesson): Learnt {
+  const passages = original.flatMap(cutIntoPassages)
   const translations = translate(passages, translated)
-  const { examples, problems } = readWordings(content, passages, translations)
+  const { examples, problems } = readWordings('src/content', passages, translations)
   // A word of ours is no slip, in whatever language it stands.
   const all = [...passages, ...Object.values(translations).flat()]
-  const lesson: Lesson = { examples, passages: all, keptAs }
-  const reading = askThread<Reading>(new URL('assistant/learn-worker.ts', import.meta.url), lesson)
-  return {
-    problems: [...checkTerms(content), ...problems],
-    finish: async (): Promise<MadeKnowledge> => ({
-      passages,
-      translations,
-      index: indexPassages(passages),
-      reading: await reading,
-    }),
-  }
+  const reading = remember('reading', sources, { examples, all }, () => learnReading(examples, all))
+  return { passages, translations, index: indexPassages(passages), reading, problems }
+}
+
+const sources = [
+  'src/{facts,contract,content,build/assistant}/**/*.ts',
+  'src/server/assistant/{,embedded/,reading/}*.ts',
+]
+
+/** The same in a thread of its own, because it takes longer than all else. */
+export function learnBeside(lesson: Lesson): Promise<Learnt> {
+  return new Promise((done, fail) => {
+    const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData: lesson })
+    thread.once('message', done).once('error', fail)
+  })
 }
 
 /**
  * The places of the same pages in other languages. A page is laid out alike in all of them, so that its passages are
  * told apart by their order; one that leads elsewhere than its original is none.
  */
-function translate(passages: readonly Passage[], pages: Translated): Translations {
+function translate(passages: readonly Passage[], pages: Lesson): Translations {
   const anchors = new Map(passages.map(({ id, url }) => [id, anchorIn(url)]))
   const cut = Object.entries(pages).map(([language, written]) => {
     const { prefix } = languages[language as SpokenLanguage]
@@ -189,4 +192,17 @@ function anchorOf(element: HTMLElement): string {
 
 function fold(text: string) {
   return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+export function takeOut(main: HTMLElement, selector: string) {
+  for (const element of main.querySelectorAll(selector)) element.remove()
+}
+
+/** Each term of a description list with all that is said of it. */
+export function termsOf(list: HTMLElement) {
+  return list.querySelectorAll('dt').map((term) => {
+    const values: HTMLElement[] = []
+    for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) values.push(next)
+    return { term, values }
+  })
 }

@@ -1,8 +1,7 @@
 import { tables } from '@joplin/turndown-plugin-gfm'
 import { parse, type HTMLElement } from 'node-html-parser'
 import TurndownService from 'turndown'
-import { findHidingClasses } from './hiding-classes.ts'
-import { takeOut, termsOf, unseen } from './page-text.ts'
+import { takeOut, termsOf, unseen } from './knowledge.ts'
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 turndown.use(tables)
@@ -19,17 +18,10 @@ export function writeMarkdownTwin(html: string, publicUrl: string) {
   const main = root.querySelector('main')
   if (!main) throw new Error('A page without a main element has no text.')
   const page = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? publicUrl
-  const hidden = [
-    ...findHidingClasses(
-      root
-        .querySelectorAll('style')
-        .map(({ text }) => text)
-        .join(''),
-    ),
-  ]
+  const styles = root.querySelectorAll('style').map(({ text }) => text)
 
   takeOut(main, unseen)
-  for (const element of hidden.length > 0 ? main.querySelectorAll(hidden.map((name) => `.${name}`).join()) : []) {
+  for (const element of main.querySelectorAll(findHidingClasses(styles.join('')).join() || '_')) {
     // A drawn mark in a table is its name: the one hidden word that says what is seen. A sign keeps two parts apart.
     if (!isAllOfItsCell(element) && /[\p{L}\d]/u.test(element.textContent)) element.remove()
   }
@@ -49,6 +41,20 @@ export function writeMarkdownTwin(html: string, publicUrl: string) {
   // On the page their boxes keep links apart.
   const markdown = turndown.turndown(main.innerHTML.replaceAll(/(<\/a>|[.?!:])(?=<a\b)/g, '$1 '))
   return `${markdown.replaceAll(/\n{3,}/g, '\n\n')}\n`
+}
+
+/** Not shown at all until its address is named, or shown to listeners only. */
+const hidingRule = /([^{};]+)\{[^{}]*(?:display:\s*none|clip-path:\s*inset\(50%\))[^{}]*\}/g
+
+/**
+ * The classes of a page's CSS, with their dots, that hide whatever carries them, on every screen. Rules of a medium or a
+ * feature do not count: what a phone hides is still said; nor do those of a state, such as the view of the prices that
+ * is not chosen.
+ */
+export function findHidingClasses(css: string): readonly string[] {
+  const always = css.replaceAll(/@(?:media|supports)[^{}]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+  const selectors = Array.from(always.matchAll(hidingRule), ([, some = '']) => some.split(',')).flat()
+  return selectors.flatMap((selector) => /^\s*(\.[\w-]+)(?::not\(:target\))?\s*$/.exec(selector)?.[1] ?? [])
 }
 
 function isAllOfItsCell(element: HTMLElement) {

@@ -1,8 +1,3 @@
-declare module '*.css?compiled' {
-  const css: string
-  export default css
-}
-
 declare module '*.svg?raw' {
   const svg: string
   export default svg

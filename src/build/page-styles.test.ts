@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { createStyleTrimmer } from './page-styles.ts'
-import { partSeldom } from './seldom-styles.ts'
-
-const css = ':root{--paper:#fff;--ink:#000;--edge:var(--line);--line:#777;--leaf:#0a0}body{color:var(--ink)}'
+import { collectStyles, trackStyle, trimTokens } from './page-styles.ts'
 
 describe('the styles of a page', () => {
-  const trim = createStyleTrimmer('a{fill:var(--leaf)}')
+  const button = trackStyle('Button.module.css', [{ name: 'parts', css: '.a{}', seldom: '@media print{.a{}}' }], {
+    button: 'a',
+  })
+  const field = trackStyle('Field.module.css', [{ name: 'parts', css: '.b{}', seldom: '' }], { field: 'b' })
 
-  it('hold the tokens it uses itself, those its scripts may use, and what they lean on', () => {
-    expect(trim(css, '<p>')).toBe(':root{--ink:#000;--leaf:#0a0}body{color:var(--ink)}')
-    expect(trim(`${css}.a{border-color:var(--edge)}`, '')).toContain('--edge:var(--line);--line:#777')
-    expect(trim(css, '<path fill="var(--paper)">')).toContain('--paper:#fff')
+  it('are those whose names were read, once, in a fixed order, each layer opened once', () => {
+    const { result, css, seldom } = collectStyles(() => [field['field'], button['button'], button['button']].join(' '))
+
+    expect(result).toBe('b a a')
+    expect(css).toBe('@layer parts{.a{}.b{}}')
+    expect(seldom).toBe('@layer parts{@media print{.a{}}}')
   })
 
-  it('open each layer once where modules of one layer follow one another', () => {
-    expect(trim('@layer a{.x{top:0}}@layer a{.y{left:0}}@layer b{.z{top:0}}', '')).toBe(
-      '@layer a{.x{top:0}.y{left:0}}@layer b{.z{top:0}}',
-    )
+  it('start empty for each page', () => {
+    collectStyles(() => button['button'])
+
+    expect(collectStyles(() => field['field']).css).toBe('@layer parts{.b{}}')
   })
-})
 
-describe('what only paper and forced colours need', () => {
-  it('is parted from the rest, both in their layers', () => {
-    const whole =
-      '@layer parts{@media print{.x{display:none}}.x{top:0}}@layer page{@media (forced-colors:active){.y{top:0}}}'
+  it('refuse a name that no rule has', () => {
+    expect(() => button['buton']).toThrow("Button.module.css has no class 'buton'")
+  })
 
-    expect(partSeldom(whole)).toEqual({
-      css: '@layer parts{.x{top:0}}@layer page;',
-      seldom: '@layer parts{@media print{.x{display:none}}}@layer page{@media (forced-colors:active){.y{top:0}}}',
-    })
+  it('hold the tokens that the page and its scripts may use, and what those lean on', () => {
+    const css = ':root{--paper:#fff;--ink:#000;--edge:var(--line);--line:#777;--leaf:#0a0}body{color:var(--ink)}'
+    const scripts = 'a{fill:var(--leaf)}'
+
+    expect(trimTokens(css, `${scripts}<p>`)).toBe(':root{--ink:#000;--leaf:#0a0}body{color:var(--ink)}')
+    expect(trimTokens(`${css}.a{border-color:var(--edge)}`, scripts)).toContain('--edge:var(--line);--line:#777')
+    expect(trimTokens(css, '<path fill="var(--paper)">')).toContain('--paper:#fff')
   })
 })

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { documentation } from '#content/documentation.ts'
 import { papersIn } from '#content/documents/papers.ts'
-import type { DeskView } from '#contract/desk.ts'
 import { describeDesk } from '#desk/Desk.tsx'
 import { DeskDocument } from '#desk/DeskDocument.tsx'
 import { notFound } from '#content/not-found.ts'
@@ -21,8 +20,8 @@ import { Manual, manualPath } from '#site/pages/documentation/Manual.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
 import { RequestSentBody } from '#site/pages/request-sent/RequestSent.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
-import type { PaperToWrite } from './papers/write-papers.ts'
-import { renderContent, renderDocument, renderPage, type BuildAssets, type RenderOptions } from './render.tsx'
+import type { DocumentHead } from '#site/Document.tsx'
+import { renderContent, renderDocument, renderPage, type BuildAssets, type Making } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
 // What the build takes from the bundle, because React and styles are as they are sent in there alone.
@@ -36,7 +35,7 @@ export function renderRoute(
   { path, copies, frames, renderBody }: Page,
   language: Language,
   assets: BuildAssets,
-  making?: Pick<RenderOptions, 'storeProps' | 'trimStyles' | 'moveSeldom'>,
+  making?: Making,
 ) {
   const head = { ...copies[language], path, language, shareImage: shareImagePath(path, language) }
   const body = (
@@ -44,7 +43,7 @@ export function renderRoute(
       {renderBody(language)}
     </Shell>
   )
-  return renderPage({ head, assets, ...making, frames, body })
+  return renderPage({ head, assets, making, frames, body })
 }
 
 type Beside = {
@@ -71,41 +70,33 @@ export function renderNotFound(language: Language, assets: BuildAssets) {
   return renderBeside({ copy, language, body }, assets)
 }
 
-/** HTML beside the pages of the route table, by its address: the API reference, the file of the documentation and every paper. */
+/**
+ * HTML beside the pages of the route table, by its address: the API reference, and without a script the documentation as
+ * one file (DOCS-9) and every paper.
+ */
 export function renderDocuments(language: Language, assets: BuildAssets): Readonly<Record<string, RenderedPage>> {
-  const written = papersIn(language).map(([slug, words]) => {
-    return [addressOf(`/documents/${slug}`, language), renderPaper({ slug, language, words }, assets)]
+  const { publicUrl } = assets
+  const copy = documentation[language]
+  const renderBare = (head: PageCopy & Pick<DocumentHead, 'path' | 'shareImage'>, body: ReactNode) =>
+    renderPage({ head: { ...head, language }, assets: { publicUrl, script: null }, body })
+  const reference = { copy: copy.api, language, body: <ApiReferenceBody copy={copy} />, address: apiReferencePath }
+  const manual = <Manual copy={copy} language={language} publicUrl={publicUrl} />
+  const listed = papersIn(language)
+  const papers = listed.map(([slug, words]) => {
+    const { title, description } = words
+    const path = `/documents/${slug}` as const
+    const others = listed.flatMap(([other, { title: named }]) =>
+      other === slug ? [] : [{ slug: other, title: named }],
+    )
+    const body = <PaperView slug={slug} language={language} words={words} others={others} />
+    const head = { title, description, path, shareImage: shareImagePath('/', language) }
+    return [addressOf(path, language), renderBare(head, body)] as const
   })
   return {
-    [addressOf(apiReferencePath, language)]: renderApiReference(language, assets),
-    [addressOf(manualPath, language)]: renderManual(language, assets),
-    ...Object.fromEntries(written),
+    [addressOf(apiReferencePath, language)]: renderBeside(reference, assets),
+    [addressOf(manualPath, language)]: renderBare({ ...copy.manual, path: null, shareImage: '' }, manual),
+    ...Object.fromEntries(papers),
   }
-}
-
-function renderPaper({ slug, language, words }: PaperToWrite, { publicUrl }: BuildAssets) {
-  const { title, description } = words
-  const path = `/documents/${slug}` as const
-  const head = { title, description, path, language, shareImage: shareImagePath('/', language) }
-  const others = papersIn(language)
-    .filter(([other]) => other !== slug)
-    .map(([other, { title: otherTitle }]) => ({ slug: other, title: otherTitle }))
-  const body = <PaperView slug={slug} language={language} words={words} others={others} />
-  return renderPage({ head, assets: { publicUrl, script: null }, body })
-}
-
-/** The documentation as one file without a script (DOCS-9). */
-function renderManual(language: Language, { publicUrl }: BuildAssets) {
-  const copy = documentation[language]
-  const head = { ...copy.manual, path: null, language, shareImage: '' }
-  const body = <Manual copy={copy} language={language} publicUrl={publicUrl} />
-  return renderPage({ head, assets: { publicUrl, script: null }, body })
-}
-
-function renderApiReference(language: Language, assets: BuildAssets) {
-  const copy = documentation[language]
-  const body = <ApiReferenceBody copy={copy} />
-  return renderBeside({ copy: copy.api, language, body, address: apiReferencePath }, assets)
 }
 
 /** `/` → `/share/home.png`, `/pricing` in French → `/fr/share/pricing.png`. */
@@ -118,15 +109,7 @@ export function renderShareImage({ copies }: Page, language: Language) {
   return renderToStaticMarkup(<ShareImage title={copies[language].title} />)
 }
 
-/** A page of the team's own. Only pages of members bring the desk's script, and the door to them. */
-function renderDesk(view: DeskView, deskScript: string) {
-  const { title, body } = describeDesk(view)
-  const { html, css } = renderContent(body)
-  const script = 'frame' in view || view.kind === 'sign-in' ? deskScript : null
-  return renderDocument(<DeskDocument title={title} css={css} body={html} script={script} />, css)
-}
-
-/** Answers to a form posted without JavaScript, rendered by the running server. */
+/** Answers to a form posted without JavaScript and pages of the team's own, rendered by the running server. */
 export function createPageRenderer(readAssets: () => PageAssets): PageRenderer {
   return {
     renderDemoAnswer({ language, ...answer }) {
@@ -134,7 +117,14 @@ export function createPageRenderer(readAssets: () => PageAssets): PageRenderer {
       const body = <DemoAnswerBody copy={copy} language={language} answer={answer} />
       return renderBeside({ copy, language, body }, readAssets())
     },
-    renderDesk: (view) => renderDesk(view, readAssets().deskScript),
+    renderDesk(view) {
+      const { title, body } = describeDesk(view)
+      const content = renderContent(body)
+      const css = content.css + content.seldom
+      // Only pages of members bring the desk's script, and the door to them.
+      const script = 'frame' in view || view.kind === 'sign-in' ? readAssets().deskScript : null
+      return renderDocument(<DeskDocument title={title} css={css} body={content.html} script={script} />, css)
+    },
     renderRequestSent(sent, language) {
       const body = <RequestSentBody copy={requestSent[language]} language={language} sent={sent} />
       return renderBeside({ copy: requestSentPage[language], language, body }, readAssets())

@@ -1,43 +1,36 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
-import { hashFiles } from './hash-files.ts'
 
 const folder = 'node_modules/.cache/build'
 
-type From<Inputs> = {
-  /** The files, as patterns, whose text decides how it is made. */
-  readonly sources: readonly string[]
-  /** What it is made of. */
-  readonly inputs: Inputs
-}
-
-type Kept = { readonly key: string; readonly made: unknown }
-
-/** What was made last under this name, if sources, inputs and packages are still the same; otherwise it is made now. */
-export async function remember<Made, Inputs>(
-  name: string,
-  { sources, inputs }: From<Inputs>,
-  make: (inputs: Inputs) => Made | Promise<Made>,
-): Promise<Made> {
-  const file = join(folder, name)
-  const own = createHash('sha256').update(process.version).update(serialize(inputs))
+/**
+ * What was made last under this name, if what it is made of, the packages and the text of the files that decide how
+ * (`sources`, as patterns) are still the same; otherwise it is made now.
+ */
+export function remember<Made>(name: string, sources: readonly string[], madeOf: unknown, make: () => Made): Made {
+  const own = createHash('sha256').update(process.version).update(serialize(madeOf))
   const key = own.update(hashFiles(['package-lock.json', ...sources])).digest('hex')
-  const kept = readKept(file)
-  if (kept?.key === key) return kept.made as Made
-  const made = await make(inputs)
-  mkdirSync(dirname(file), { recursive: true })
+  try {
+    const kept = deserialize(readFileSync(`${folder}/${name}`)) as { readonly key: string; readonly made: Made }
+    if (kept.key === key) return kept.made
+  } catch {
+    // Nothing is kept yet, or nothing that can be read.
+  }
+  const made = make()
+  mkdirSync(folder, { recursive: true })
   // Two builds may run at once.
-  writeFileSync(`${file}.${process.pid}`, serialize({ key, made } satisfies Kept))
-  renameSync(`${file}.${process.pid}`, file)
+  writeFileSync(`${folder}/${name}.${process.pid}`, serialize({ key, made }))
+  renameSync(`${folder}/${name}.${process.pid}`, `${folder}/${name}`)
   return made
 }
 
-function readKept(file: string) {
-  try {
-    return deserialize(readFileSync(file)) as Kept
-  } catch {
-    return null
+/** One hash over the names and contents of the files that these patterns find. Nothing is made of a test. */
+export function hashFiles(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  const files = globSync([...patterns], { exclude: ['src/**/*.test.{ts,tsx}'] })
+  for (const file of files.filter((name) => statSync(name).isFile()).toSorted()) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
+  return hash.digest('hex')
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compileGlobal, scopeOf } from './css.ts'
-import { nameOf } from './short-names.ts'
-import { collectStyles, trackStyle } from './style-ledger.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeTestFolder } from '#tests/server/open-test-storage.ts'
+import { compileGlobal, compileModule, nameOf, scopeOf } from './styles.ts'
 
 describe('short class names', () => {
   it('are all different', () => {
@@ -20,28 +21,6 @@ describe('class names', () => {
   })
 })
 
-describe('the style ledger', () => {
-  const button = trackStyle('Button.module.css', '.a{}', { button: 'a' })
-  const field = trackStyle('Field.module.css', '.b{}', { field: 'b' })
-
-  it('collects the CSS whose names were read, once, in a fixed order', () => {
-    const { result, css } = collectStyles(() => [field['field'], button['button'], button['button']].join(' '))
-
-    expect(result).toBe('b a a')
-    expect(css).toBe('.a{}.b{}')
-  })
-
-  it('starts empty for each page', () => {
-    collectStyles(() => button['button'])
-
-    expect(collectStyles(() => field['field']).css).toBe('.b{}')
-  })
-
-  it('refuses a name that no rule has', () => {
-    expect(() => button['buton']).toThrow("Button.module.css has no class 'buton'")
-  })
-})
-
 describe('global styles', () => {
   it('set each token to its light value, and to its dark one where the reader asks for it on a screen', () => {
     const css = compileGlobal('@layer tokens{:root{--paper:light-dark(#fff, #000);--gap:1rem}}')
@@ -49,5 +28,29 @@ describe('global styles', () => {
     expect(css).toMatch(/:root\{--paper:#fff;--gap:1rem\}/)
     expect(css).toMatch(/@media screen and \(prefers-color-scheme:\s?dark\)\{:root\{--paper:#000\}\}/)
     expect(css).not.toContain('light-dark')
+  })
+})
+
+describe('what only paper and forced colours need', () => {
+  it('is parted from the rest of a module, in its layer', () => {
+    const folder = makeTestFolder()
+    const file = join(folder, 'Tile.module.css')
+    writeFileSync(
+      file,
+      '@layer parts{.x{top:0;@media print{display:none}@media (min-width:1px){left:0}}}@layer page{@media (forced-colors:active){.y{top:0}}}',
+    )
+    const { layers } = compileModule(file, (name) => name.replace(/.*__/, ''))
+
+    expect(layers).toEqual([
+      { name: 'parts', css: '.x{top:0}@media (min-width:1px){.x{left:0}}', seldom: '@media print{.x{display:none}}' },
+      { name: 'page', css: '', seldom: '@media (forced-colors:active){.y{top:0}}' },
+    ])
+  })
+
+  it('is looked for in layers alone', () => {
+    const file = join(makeTestFolder(), 'Tile.module.css')
+    writeFileSync(file, '.x{top:0}@layer parts{.y{top:0}}')
+
+    expect(() => compileModule(file, (name) => name)).toThrow('all of a CSS module stands in a layer')
   })
 })

@@ -1,90 +1,148 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { browserslistToTargets, Features, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
-import { compileGlobal, compileModule, type CompiledStyle } from './css.ts'
-import { partSeldom } from './seldom-styles.ts'
-import { createPropertyShortener, nameOf } from './short-names.ts'
+import { writeLayers, type Layer } from './page-styles.ts'
 
-const moduleEnding = '.module.css'
-const globalQuery = '?compiled'
-const modulePrefix = '\0style:'
-const globalPrefix = '\0global-style:'
-const isOfDesk = (file: string) => file.startsWith('src/desk/')
+const options = {
+  minify: true,
+  /** The oldest engines with cascade layers; older ones get the page unstyled but readable (decision 005). */
+  targets: browserslistToTargets(['chrome 99', 'safari 15.4', 'firefox 97']),
+  /** No switch for `light-dark()` either: the build takes the pairs apart itself (decision 037). */
+  exclude: Features.LightDark,
+}
 
 /**
- * CSS modules for pages that are HTML first. On the server side a module's CSS is noted in the page's style ledger
- * when one of its names is read, so a page inlines exactly what it shows; in the browser an island adds what is missing.
- * `import css from './tokens.css?compiled'` is a global style sheet as text.
+ * CSS modules for pages that are HTML first. On the server side a module's CSS is noted for the page when one of its
+ * names is read, so a page inlines exactly what it shows; in the browser an island adds what is missing.
+ * `import css from './tokens.css?inline'` is a global style sheet as text.
  */
 export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin {
   const compiled = new Map<string, CompiledStyle>()
   let classes = 0
-  const shortenProperties = shortNames ? createPropertyShortener() : (text: string) => text
+  const tokens = shortNames ? nameTokens() : new Map<string, string>()
+  const shorten = (text: string) => text.replaceAll(token, (name) => tokens.get(name) ?? name)
 
   function compile(path: string) {
-    const cached = compiled.get(path)
-    if (cached) return cached
-    const { css: written, names } = compileModule(path, (name) => (shortNames ? nameOf(classes++) : name))
-    // What a rule says of paper and of forced colours has the last word, wherever it says it.
-    const { css, seldom } = partSeldom(written)
-    const style = { css: shortenProperties(css + seldom), names }
+    const style = compileModule(path, (name) => (shortNames ? nameOf(classes++) : name), shorten)
     compiled.set(path, style)
     return style
+  }
+  // In one fixed order, because browser and server are built apart and must agree on every short name. The desk comes
+  // last: the shortest names belong to the pages of visitors.
+  const modules = shortNames ? globSync('src/**/*.module.css').toSorted() : []
+  for (const file of modules.toSorted((one, other) => Number(isOfDesk(one)) - Number(isOfDesk(other)))) {
+    compile(`${process.cwd()}/${file}`)
   }
 
   return {
     name: 'site-styles',
     enforce: 'pre',
-    buildStart() {
-      // In one fixed order, because browser and server are built apart and must agree on every short name.
-      if (compiled.size > 0) return
-      // The desk comes last: the shortest names belong to the pages of visitors.
-      const files = globSync(`src/**/*${moduleEnding}`, { cwd: process.cwd() }).toSorted()
-      for (const file of [...files.filter((one) => !isOfDesk(one)), ...files.filter(isOfDesk)]) {
-        compile(`${process.cwd()}/${file}`)
-      }
-    },
     async resolveId(source, importer) {
-      const isGlobal = source.endsWith(globalQuery)
-      if (!isGlobal && !source.endsWith(moduleEnding)) return null
-      const resolved = await this.resolve(source.replace(globalQuery, ''), importer, { skipSelf: true })
+      if (!/\.module\.css$|\.css\?inline$/.test(source)) return null
+      const resolved = await this.resolve(source.replace('?inline', ''), importer, { skipSelf: true })
       // The ending must not be .css, or Vite's own CSS pipeline would take the module over.
-      return resolved && `${isGlobal ? globalPrefix : modulePrefix}${resolved.id}.js`
+      return resolved && idOf(resolved.id)
     },
     load(id) {
-      const [, prefix, path] = /^(\0(?:global-)?style:)(.+)\.js$/.exec(id) ?? []
+      const path = /^\0style:(.+)\.js$/.exec(id)?.[1]
       if (!path) return null
       this.addWatchFile(path)
-      if (prefix === globalPrefix) {
-        return `export default ${JSON.stringify(shortenProperties(compileGlobal(readFileSync(path, 'utf8'))))}`
+      if (!path.endsWith('.module.css')) {
+        return `export default ${JSON.stringify(shorten(compileGlobal(readFileSync(path, 'utf8'))))}`
       }
-      const { css, names } = compile(path)
-      if (this.environment.config.consumer === 'client') {
-        return [
-          `import { adoptStyle } from '#islands/adopt-style.ts'`,
-          `export default adoptStyle(${JSON.stringify(css)}, ${JSON.stringify(names)})`,
-        ].join('\n')
-      }
-      const file = relative(process.cwd(), path)
-      return [
-        `import { trackStyle } from '#build/style-ledger.ts'`,
-        `export default trackStyle(${[file, css, names].map((part) => JSON.stringify(part)).join()})`,
-      ].join('\n')
+      const { layers, names } = compiled.get(path) ?? compile(path)
+      const [source, call, ...parts] =
+        this.environment.config.consumer === 'client'
+          ? ['#islands/adopt-style.ts', 'adoptStyle', writeLayers(layers), names]
+          : ['#build/page-styles.ts', 'trackStyle', relative(process.cwd(), path), layers, names]
+      return `import { ${call} } from '${source}'\nexport default ${call}(${parts.map((part) => JSON.stringify(part)).join()})`
     },
     /** Drawings use tokens too: `fill="var(--leaf)"`. */
     transform(code, id) {
       if (!shortNames || !/\/src\/.*\.tsx$/.test(id)) return null
-      return { code: code.replaceAll(/var\(--[a-z][\w-]*/g, shortenProperties), map: null }
+      return { code: code.replaceAll(/var\(--[a-z][\w-]*/g, shorten), map: null }
     },
     hotUpdate({ file, server }) {
       if (!file.endsWith('.css')) return
       compiled.delete(file)
-      for (const environment of Object.values(server.environments)) {
-        const module = environment.moduleGraph.getModuleById(`${modulePrefix}${file}.js`)
-        if (module) environment.moduleGraph.invalidateModule(module)
+      for (const { moduleGraph } of Object.values(server.environments)) {
+        const module = moduleGraph.getModuleById(idOf(file))
+        if (module) moduleGraph.invalidateModule(module)
       }
       server.environments.client.hot.send({ type: 'full-reload' })
       return []
     },
   }
+}
+
+const idOf = (path: string) => `\0style:${path}.js`
+const isOfDesk = (file: string) => file.startsWith('src/desk/')
+
+type CompiledStyle = { readonly layers: readonly Layer[]; readonly names: Readonly<Record<string, string>> }
+
+/** A CSS module, all of which stands in layers, and under which names its classes go out. */
+export function compileModule(
+  path: string,
+  rename: (name: string) => string,
+  shorten = (text: string) => text,
+): CompiledStyle {
+  const { code, exports } = transform({
+    filename: scopeOf(path),
+    code: readFileSync(path),
+    ...options,
+    cssModules: { pattern: '[name]__[local]', grid: false, container: false, animation: true },
+  })
+  // Lightning CSS returns the names in no particular order.
+  const classes = Object.entries(exports ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const renamed = new Map(classes.map(([, { name }]) => [name, rename(name)]))
+  const css = shorten(code.toString().replaceAll(/[\w-]+__[\w-]+/g, (name) => renamed.get(name) ?? name))
+  if (!css.startsWith('@layer ')) throw new Error(`${path}: all of a CSS module stands in a layer.`)
+  const layers = Array.from(css.matchAll(/@layer (\w+)\{(.*?)\}\s*(?=@layer |$)/gs), ([, name = '', rules = '']) => {
+    return { name, css: rules.replaceAll(seldomRules, ''), seldom: rules.match(seldomRules)?.join('') ?? '' }
+  })
+  return { layers, names: Object.fromEntries(classes.map(([local, { name }]) => [local, renamed.get(name) ?? name])) }
+}
+
+/** What a minified style sheet says of paper and of forced colours: two storeys of rules in a block. */
+const seldomRules = /@media (?:(?:print|\(forced-colors:active\)),?)+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+
+/** What tells a module's class names from those of all others: its place, because two folders may hold the same name. */
+export function scopeOf(path: string) {
+  return relative(process.cwd(), path)
+    .replace(/\.module\.css$/, '')
+    .replaceAll(/[^\w-]/g, '-')
+}
+
+/**
+ * A global style sheet. A token is written as a `light-dark()` pair, so that its two values are read side by side, and
+ * goes out as its light value with the dark one in a block of its own (decision 037): shorter, known to every engine,
+ * and paper is printed on light.
+ */
+export function compileGlobal(source: string): string {
+  const dark = [...source.matchAll(pair)].map(([, name, , value]) => `${name}:${value}`).join(';')
+  const inTheDark = dark && `@layer tokens{@media screen and (prefers-color-scheme:dark){:root{${dark}}}}`
+  const code = Buffer.from(source.replaceAll(pair, '$1:$2') + inTheDark)
+  return transform({ filename: 'global.css', code, ...options }).code.toString()
+}
+
+const pair = /(--[\w-]+):\s*light-dark\(([^,()]+),\s*([^()]+)\)/g
+const token = /--[a-z][\w-]*/g
+
+/**
+ * Short names for tokens; long ones are for those who read the sources. Saves some 230 bytes of the landing page. Made
+ * from the style sheets alone and sorted, so that everything built apart agrees on every short name.
+ */
+function nameTokens() {
+  const found = globSync('src/**/*.css').flatMap((file) => readFileSync(file, 'utf8').match(token) ?? [])
+  // In one case: the Nu HTML checker takes `--e` and `--E` for one property, and then misreads every sum with either.
+  return new Map([...new Set(found)].toSorted().map((name, index) => [name, `--${nameOf(index, lowerCase)}`]))
+}
+
+const lowerCase = 'abcdefghijklmnopqrstuvwxyz'
+
+/** 0 → a, 25 → z, 26 → A, 52 → aa: names that brotli hardly sees. */
+export function nameOf(index: number, letters = lowerCase + lowerCase.toUpperCase()): string {
+  const last = letters.charAt(index % letters.length)
+  return index < letters.length ? last : nameOf(Math.floor(index / letters.length) - 1, letters) + last
 }

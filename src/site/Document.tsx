@@ -22,8 +22,8 @@ export type DocumentAssets = {
   readonly css: string
   /** Address of the one script; papers have none. */
   readonly script: string | null
-  /** Address of what only paper and forced colours need, and the media it is for. */
-  readonly seldom?: { readonly href: string; readonly media: string }
+  /** Address of what only paper and forced colours need, where the page has no room for it: browsers fetch it last, or not at all. */
+  readonly seldom?: string
   /** Development only: scripts of the dev server. */
   readonly devScripts?: readonly string[]
 }
@@ -54,7 +54,7 @@ export function Document({ head, assets, body }: DocumentProps) {
           </>
         )}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        {assets.seldom && <link rel="stylesheet" {...assets.seldom} />}
+        {assets.seldom && <link rel="stylesheet" href={assets.seldom} media="print,(forced-colors:active)" />}
         {assets.script !== null && <script type="module" src={assets.script} />}
         {assets.devScripts?.map((src) => (
           <script key={src} type="module" src={src} />

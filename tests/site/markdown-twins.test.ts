@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { findHidingClasses } from '#build/hiding-classes.ts'
+import { findHidingClasses } from '#build/markdown-twin.ts'
 import { builtPages, siteFolder, textOf, type BuiltPage } from './built-site.ts'
 
 const twinOf = ({ path }: BuiltPage) =>
@@ -13,7 +13,7 @@ const onOneLine = (markdown: string) => markdown.replaceAll(/\s+/g, ' ')
 function findHiddenWords({ html }: BuiltPage) {
   const root = parse(html)
   const main = root.querySelector('main')
-  const classes = [...findHidingClasses(textOf(root.querySelector('style')))].map((name) => `.${name}`)
+  const classes = findHidingClasses(textOf(root.querySelector('style')))
   const hidden = [
     '[hidden], [aria-hidden=true], [inert], template, dialog, noscript, [role=status], [role=alert]',
     ...classes,

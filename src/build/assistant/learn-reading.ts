@@ -1,25 +1,19 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { normalise, termsOf, wordsOf, knownWords, createSpeller } from '#server/assistant/embedded/words.ts'
-import type { Text } from '#server/assistant/embedded/find.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage, Reading } from '#server/assistant/knowledge.ts'
 import { learn } from './learn.ts'
 import type { Example } from './wordings.ts'
 
-/** A wording as it will be read, and what it is about. */
-export type ReadExample = Pick<Example, 'id'> & Text
-
-/**
- * Learns to read questions: the words that are no slips, what each wording is about, and what each passage says. Words
- * and wordings may have been listed and read before.
- */
-export function learnReading(
-  examples: readonly Example[],
-  passages: readonly Passage[],
-  words = listWords(examples, passages),
-  read = readExamples(examples, words),
-): Reading {
+/** Learns to read questions: the words that are no slips, what each wording is about, and what each passage says. */
+export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
+  const words = listWords(examples, passages)
+  const speller = createSpeller(words)
+  const read = examples.map(({ id, asked }) => {
+    const { terms, looks } = understand(asked, speller)
+    return { id, terms, looks }
+  })
   const taught = new Set<string>(examples.map(({ id }) => id))
   // A place that no wording teaches to ask for counts by its own question as much as by all of its words.
   const texts = passages.flatMap(({ id: place, heading, text }) => {
@@ -29,15 +23,6 @@ export function learnReading(
     return heading.endsWith('?') ? [{ id, parts: [readWords(heading), whole] }] : []
   })
   return { words, learnt: learn(read, texts) }
-}
-
-/** Nearly half of what learning costs, and each for itself. */
-export function readExamples(examples: readonly Example[], words: readonly string[]): readonly ReadExample[] {
-  const speller = createSpeller(words)
-  return examples.map(({ id, asked }) => {
-    const { terms, looks } = understand(asked, speller)
-    return { id, terms, looks }
-  })
 }
 
 function readWords(text: string) {

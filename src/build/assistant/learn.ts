@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   createReader,
   featuresOf,
@@ -31,16 +31,19 @@ type Parts = { readonly id: string; readonly parts: readonly Text[] }
 export function learn(examples: readonly Labelled[], texts: readonly Parts[] = []): Learnt {
   const ids = [...new Set(examples.map(({ id }) => id))]
   const places = new Map(ids.map((id, place) => [id, place]))
-  const counted = { examples: examples.length, ...countFeatures(examples) }
+  const featured = examples.map(featuresOf)
+  const counted = { examples: examples.length, ...countFeatures(featured) }
   const { features } = counted
   const read = createReader(counted)
   const weights = new Float32Array(features.length * ids.length)
-  const rows = examples.map((example) => ({
-    row: read(example),
-    place: places.get(example.id) ?? 0,
-    text: `${example.id} ${example.looks.join(' ')}`,
+  const rows = examples.map(({ id, looks }, at) => ({
+    row: read(featured[at] ?? []),
+    place: places.get(id) ?? 0,
+    key: hash('sha256', `${id} ${looks.join(' ')}`),
   }))
-  const order = mix(rows)
+  // In it examples of one id do not follow each other. It hangs on what each says and on nothing else: a wording more
+  // leaves the others where they were, and changes the answers to what is like it.
+  const order = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const sums = new Float32Array(ids.length)
   const wrong = new Uint16Array(ids.length)
   for (let round = 0; round < rounds; round++) {
@@ -58,7 +61,7 @@ export function learn(examples: readonly Labelled[], texts: readonly Parts[] = [
 function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omit<Features, 'ids'>): Texts {
   const read = createReader(counted)
   const readSingle = (text: Text) => {
-    const { features, weights } = read(text)
+    const { features, weights } = read(featuresOf(text))
     const single = features.map((feature, at) => (counted.features[feature]?.includes('_') ? 0 : (weights[at] ?? 0)))
     const length = Math.hypot(...single) || 1
     return features.map((feature, at) => [feature, (single[at] ?? 0) / length] as const)
@@ -122,10 +125,9 @@ function sum({ features, weights: own }: Row, weights: Float32Array, sums: Float
   return sums
 }
 
-function countFeatures(examples: readonly Text[]): Pick<Features, 'features' | 'times'> {
+function countFeatures(featured: readonly ReadonlySet<string>[]): Pick<Features, 'features' | 'times'> {
   const times = new Map<string, number>()
-  for (const example of examples)
-    for (const feature of featuresOf(example)) times.set(feature, (times.get(feature) ?? 0) + 1)
+  for (const features of featured) for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
   const kept = [...times].filter(([feature, count]) => !feature.includes('_') || count >= leastPairs)
   return { features: kept.map(([feature]) => feature), times: kept.map(([, count]) => count) }
 }
@@ -148,13 +150,4 @@ function correct(
       weights[from + id] = (weights[from + id] ?? 0) - move * (errors[id] ?? 0)
     }
   }
-}
-
-/**
- * A fixed order in which examples of one id do not follow each other. It hangs on what each says and on nothing else: a
- * wording more leaves the others where they were, and changes the answers to what is like it.
- */
-function mix<Item extends { readonly text: string }>(items: readonly Item[]): readonly Item[] {
-  const keyed = items.map((item) => ({ item, key: createHash('sha256').update(item.text).digest('hex') }))
-  return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ item }) => item)
 }

@@ -36,7 +36,7 @@ export async function writePapers(language: Language) {
   }
 }
 
-export type PaperToWrite = { readonly slug: Paper; readonly language: Language; readonly words: PaperWords }
+type PaperToWrite = { readonly slug: Paper; readonly language: Language; readonly words: PaperWords }
 
 /** All that `paper.typ` has to know. */
 function describe({ slug, language, words }: PaperToWrite) {

@@ -259,7 +259,7 @@ export function createClassify(learnt: Learnt): Classify {
   const ids = [...learnt.ids, ...texts.others]
   const read = createReader(learnt)
   return (text) => {
-    const row = read(text)
+    const row = read(featuresOf(text))
     const nears = new Float32Array(ids.length)
     // An id has a text in each language.
     for (const [at, near] of sum(row, texts, texts.owners.length).entries()) {
@@ -295,11 +295,11 @@ export function createReader({ features, times, examples }: Omit<Features, 'ids'
   const rarities = Float32Array.from(times, (count) => Math.log(1 + examples / count))
   const rarest = Math.log(1 + examples)
 
-  return (text: Text): Row => {
+  return (said: Iterable<string>): Row => {
     const found: number[] = []
     const weights: number[] = []
     let squares = 0
-    for (const feature of featuresOf(text)) {
+    for (const feature of said) {
       const number = numbers.get(feature)
       if (number === undefined && feature.includes('_')) continue
       const rarity = number === undefined ? rarest : (rarities[number] ?? rarest)

@@ -92,6 +92,7 @@ function listPlaces(): ReadonlySet<string> {
 }
 const shortest = 4
 const others = listPlaces()
+const othersByFirst = new Set(Array.from(others, (name) => name.replace(/ .*/, '')))
 
 /** What ours are called, and others, too: a franc, a shilling. */
 const unit = anyOf(({ money: { dollar, franc, shilling } }) => [dollar, franc, shilling].filter(Boolean).join('|'))
@@ -127,7 +128,10 @@ export const markOtherMoney = (normalised: string): string =>
 /** Whether a normalised text names a town or a country where we have no office. */
 export function namesOtherPlace(normalised: string): boolean {
   const words = normalised.split(' ')
-  return words.some((_, at) => [1, 2, 3].some((length) => others.has(words.slice(at, at + length).join(' '))))
+  return words.some(
+    (word, at) =>
+      othersByFirst.has(word) && [1, 2, 3].some((length) => others.has(words.slice(at, at + length).join(' '))),
+  )
 }
 
 const tables: readonly DayWords[] = Object.values(assistantWords).map(({ dayWords }) => dayWords)
