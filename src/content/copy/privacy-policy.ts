@@ -13,6 +13,7 @@ type StoredName =
   | 'plan-needs'
   | 'price-view'
   | 'management-chat-state'
+  | 'chat-draft'
   | 'street-map'
   | 'language'
   | 'attribution'

@@ -169,6 +169,7 @@ export const privacyPolicy = {
       'price-view': 'Si vous lisez les prix au mois ou à l’année, et dans quelle monnaie.',
       'management-chat-state':
         'Votre chat avec nous : ce qui s’est dit, ce que vous avez dit de vous, et où se trouve la fenêtre. Effacé une semaine après le dernier mot.',
+      'chat-draft': 'Ce que vous avez commencé à nous écrire dans le chat. Effacé dès l’envoi.',
       language: 'La langue que vous avez choisie, pour ne pas vous en proposer une autre.',
       'street-map': 'Que le plan des rues peut s’afficher sans redemander chaque fois.',
       'pages-kept': 'Les pages que vous avez ouvertes, les prix et le contact, pour les lire sans réseau.',

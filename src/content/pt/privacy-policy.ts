@@ -166,6 +166,7 @@ export const privacyPolicy = {
       'price-view': 'Se lê os preços ao mês ou ao ano, e em que moeda.',
       'management-chat-state':
         'O seu chat connosco: o que se disse, o que nos disse de si, e onde está a janela. Apagado uma semana depois da última palavra.',
+      'chat-draft': 'O que começou a escrever-nos no chat. Apagado assim que é enviado.',
       language: 'A língua que escolheu, para não lhe propormos outra.',
       'street-map': 'Que o mapa das ruas pode ser mostrado sem perguntar de cada vez.',
       'pages-kept': 'As páginas que abriu, os preços e os contactos, para os ler sem rede.',
