@@ -114,6 +114,8 @@ export const demoForm = {
       'too-long': 'That looks too long for {country}. If it is right, just go on.',
     },
     didYouMean: 'Did you mean {email}?',
+    count: '{count} of {most} characters',
+    shorten: 'All of it is still here: please shorten it.',
   },
   /** What stands where the form stood. */
   after: requestSent,

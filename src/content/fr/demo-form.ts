@@ -111,6 +111,8 @@ export const demoForm = {
       'too-long': 'Cela paraît trop long pour ce pays : {country}. Si c’est juste, continuez.',
     },
     didYouMean: 'Vouliez-vous dire {email} ?',
+    count: '{count} caractères sur {most}',
+    shorten: 'Rien n’a été coupé : raccourcissez-le.',
   },
   after: requestSent,
   closeToast: 'Fermer ce message',

@@ -111,6 +111,8 @@ export const demoForm = {
       'too-long': 'Parece comprido para este país: {country}. Se está certo, continue.',
     },
     didYouMean: 'Queria dizer {email}?',
+    count: '{count} de {most} caracteres',
+    shorten: 'Nada foi cortado: encurte-a.',
   },
   after: requestSent,
   closeToast: 'Fechar esta mensagem',
