@@ -139,12 +139,10 @@ test.describe('the cookie banner of a new visitor', () => {
     const { consent, date } = await storedChoice(page)
     expect(consent).toEqual({ necessary: true, functional: false, analytics: true, marketing: false })
     expect(date).toMatch(dateTime)
-    expect(await keptBy(page)).toEqual([
-      'cookie-consent',
-      'cookie-consent-date',
-      'cookie-consent-id',
-      'cookie-consent-version',
-    ])
+    // What the register is told waits beside them until it has heard.
+    await expect
+      .poll(() => keptBy(page))
+      .toEqual(['cookie-consent', 'cookie-consent-date', 'cookie-consent-id', 'cookie-consent-version'])
   })
 
   for (const [answer, stored] of [

@@ -7,6 +7,7 @@ type StoredName =
   | 'cookie-consent-date'
   | 'cookie-consent-version'
   | 'cookie-consent-id'
+  | 'cookie-consent-unsent'
   | 'demo-request-draft'
   | 'demo-request-unsent'
   | 'challenge-paused'

@@ -162,6 +162,7 @@ export const privacyPolicy = {
       'cookie-consent-version':
         'Le texte des quatre sortes que vous aviez sous les yeux, pour vous redemander s’il change.',
       'cookie-consent-id': 'Le numéro tiré au hasard sous lequel notre registre garde ce choix.',
+      'cookie-consent-unsent': 'Ce choix encore une fois, jusqu’à ce que notre registre l’ait reçu.',
       'demo-request-draft': 'Le formulaire, tel que vous l’avez rempli jusqu’ici. Disparaît une fois envoyé.',
       'demo-request-unsent': 'Une demande qui n’a pas trouvé de réseau, jusqu’à ce qu’elle soit arrivée.',
       'challenge-paused': 'Que vous avez arrêté le chronomètre à côté du calcul.',

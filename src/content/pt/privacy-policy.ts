@@ -159,6 +159,7 @@ export const privacyPolicy = {
       'cookie-consent-date': 'O momento dessa escolha.',
       'cookie-consent-version': 'De que texto dos quatro tipos escolheu, para voltarmos a perguntar se ele mudar.',
       'cookie-consent-id': 'O número aleatório com que o nosso registo guarda essa escolha.',
+      'cookie-consent-unsent': 'Essa escolha mais uma vez, até o nosso registo a receber.',
       'demo-request-draft': 'O formulário até onde o preencheu. Desaparece depois de enviado.',
       'demo-request-unsent': 'Um pedido que não encontrou rede, até ser entregue.',
       'challenge-paused': 'Que parou o relógio ao lado da conta.',
