@@ -161,6 +161,23 @@ test.describe('the cookie banner of a new visitor', () => {
     })
   }
 
+  test('[CONS-4] says what Customize lacks without a network, and opens with one', async ({ page, context }) => {
+    const banner = cookieBanner(page)
+    const words = banner.dialog.getByText('Offline, only Accept All and Reject All work.')
+    await page.goto('/')
+    await expect(banner.simpleTitle).toBeVisible()
+    await expect(words).toBeHidden()
+    await context.setOffline(true)
+    await banner.button('Customize').click()
+    await expect(words).toBeVisible()
+    await context.setOffline(false)
+    await banner.openPreferences()
+    await banner.button('Back to the first view').click()
+
+    await expect(banner.simpleTitle).toBeVisible()
+    await expect(words).toBeHidden()
+  })
+
   test('[CONS-10] the close button leads back to the simple view, which is no answer', async ({ page }) => {
     const banner = cookieBanner(page)
     await page.goto('/')
