@@ -170,9 +170,10 @@ export const readingWords = {
   comingDay: 'next |this |coming ',
   comingBehind: '',
   /** With accents, like the three below. */
-  otherDays: 'today|tonight|tomorrow|next week',
+  otherDays: 'today|tonight|tomorrow|next week|this (?:morning|afternoon|evening)',
   dayParts: '(?:in the )?(?:morning|afternoon|evening)|at noon',
   atHour: 'at|around|after|before|from',
+  evening: 'evening|tonight|night',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
   peopleCounted: 'people|persons|users|staff|employees',
