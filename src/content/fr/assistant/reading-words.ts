@@ -105,6 +105,7 @@ export const readingWords = {
   inTown: 'en|au',
 
   asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|je peux|je pourrais|on peut|on pourrait) (?:avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\b(?:pouvez vous|pourriez vous|peux tu|vous pouvez|vous pourriez) (?:me |nous )?(?:faire|montrer|organiser|programmer)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
+  asksHow: String.raw`\bcomment (?:commencer|demarrer|obtenir|avoir|reserver|demander|faire|(?:puis|pourrais) je|peut on|(?:je|on) (?:peut|peux|fait|fais))\b`,
   asksAboutFirst: 'est ce que|faut il',
   asksAbout: 'pas|jamais|sans|aucune?|savoir|comprendre|avant|apres|combien|quand|duree|prix|quels?|quelles?|pourquoi',
   wishCourtesy: 'un|une|le|la|l|gratuite?|s il vous plait|svp',

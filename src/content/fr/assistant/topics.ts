@@ -155,9 +155,9 @@ export const topics = {
   trial: {
     answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n’est demandée, et la mise en route prend quelques minutes. Pour commencer, ${fixed.offers.trial} : nous ouvrons le compte avec vous.`,
     next: [
+      'Je voudrais commencer l’essai gratuit',
       'Que se passe-t-il à la fin de l’essai ?',
       'Quelle formule pour 3 utilisateurs ?',
-      'Je voudrais demander une démo',
     ],
   },
   trialEnd: {
@@ -175,7 +175,7 @@ export const topics = {
   },
   demo: {
     answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier.`,
-    next: ['Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?', 'Quels sont vos tarifs ?'],
+    next: ['Je voudrais demander une démo', 'Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?'],
   },
   discounts: {
     answer: `Voici toutes les réductions que nous publions :\n\n- Payer à l’année fait économiser ${said.annualPercent} sur chaque formule.\n- Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année.\n- Les associations et ONG qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie.\n- L’accélérateur donne ${said.acceleratorMonths} mois de logiciel gratuit aux entreprises qui font leurs premiers pas.\n- Pour beaucoup de sites, des remises de volume et un tarif sur mesure se font sur demande, par écrit.\n\nJe ne peux en promettre aucune autre.`,

@@ -138,7 +138,7 @@ export const topics = {
   },
   trial: {
     answer: `Todos os planos começam com um teste gratuito de ${said.trialDays} dias. Não se pede cartão bancário, e fica a funcionar em poucos minutos. Para começar, ${fixed.offers.trial}: abrimos a conta consigo.`,
-    next: ['O que acontece quando acaba o teste?', 'Que plano para 3 utilizadores?', 'Queria pedir uma demonstração'],
+    next: ['Queria começar o teste gratuito', 'O que acontece quando acaba o teste?', 'Que plano para 3 utilizadores?'],
   },
   trialEnd: {
     answer: `Ao fim de ${said.trialDays} dias escolhe um plano ou pára. Não pedimos cartão nenhum, por isso nada é cobrado sozinho, e pode levar os seus dados.`,
@@ -155,7 +155,7 @@ export const topics = {
   },
   demo: {
     answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo.`,
-    next: ['Há uma conta de demonstração?', 'Como começo um teste gratuito?', 'Quais são os vossos preços?'],
+    next: ['Queria pedir uma demonstração', 'Há uma conta de demonstração?', 'Como começo um teste gratuito?'],
   },
   discounts: {
     answer: `Estes são todos os descontos que publicamos:\n\n- Pagar ao ano poupa ${said.annualPercent} em qualquer plano.\n- Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano.\n- As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, e depois menos ${said.ngoPercent} para toda a vida.\n- A aceleradora dá ${said.acceleratorMonths} meses de programa grátis a negócios que dão os primeiros passos.\n- Para muitas lojas, os descontos de volume e o preço à medida fazem-se a pedido, por escrito.\n\nNão posso prometer mais nenhum.`,
