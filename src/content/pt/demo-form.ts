@@ -1,5 +1,5 @@
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { contact } from '#facts/contact.ts'
 import { requestSent } from './request-sent.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import styles from './FieldHints.module.css'
 
 type MessageHintProps = { readonly copy: DemoFormCopy['hints']; readonly typed: string }
