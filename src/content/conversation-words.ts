@@ -81,6 +81,8 @@ export type RequestWords = {
   /** Before an answer that could be read, and where none could. */
   heard(answer: string | null): string
   readonly skipped: string
+  /** Of a call that is wanted for a time at which nobody picks up. */
+  closedThen(opens: Moment): string
   /** Beside an answer of the assistant, the open question once more. */
   again(question: string): string
   /** What is noted once nothing more is asked. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailShape, languageShape, line, maxLength, textUnsafe } from './fields.ts'
+import { emailShape, languageShape, line, textUnsafe } from './fields.ts'
+import { maxLength } from './max-length.ts'
 import { cleanIntent } from './intent.ts'
 import type { Place } from './place.ts'
 

@@ -3,12 +3,16 @@ export const consentCategories = ['necessary', 'functional', 'analytics', 'marke
 export type ConsentCategory = (typeof consentCategories)[number]
 export type Consent = Readonly<Record<ConsentCategory, boolean>>
 
-/** Local-storage keys (CONS-26), and two of our own: which text the choice was given to, and its number in the register. */
+/**
+ * Local-storage keys (CONS-26), and three of our own: which text the choice was given to, its number in the register, and
+ * what the register has not heard yet.
+ */
 export const consentKey = 'cookie-consent'
 export const consentDateKey = 'cookie-consent-date'
 export const consentVersionKey = 'cookie-consent-version'
 export const consentIdKey = 'cookie-consent-id'
-export const consentKeys = [consentKey, consentDateKey, consentVersionKey, consentIdKey] as const
+export const consentUnsentKey = 'cookie-consent-unsent'
+export const consentKeys = [consentKey, consentDateKey, consentVersionKey, consentIdKey, consentUnsentKey] as const
 
 /**
  * Which text a choice is given to. Raise it when a category is added or comes to mean something else, and say in the

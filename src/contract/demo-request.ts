@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { atMost, emailShape, line, maxLength, textUnsafe } from './fields.ts'
-
 /**
  * What a visitor may ask to see, by codes whose words stand in content: the specification's seven in its order, then the
  * three advertised ones it misses (FORM-13, CONFLICT-17).
@@ -68,48 +65,3 @@ export type DemoValues = Readonly<Record<Exclude<DemoField, 'interestedModules' 
 export type DemoReading =
   | { readonly ok: true; readonly request: DemoRequest; readonly captcha: string }
   | { readonly ok: false; readonly problems: DemoProblems }
-
-const choices = z.pipe(
-  z.transform((value) => {
-    // One more than there are is too many already; the rest of a long list is not read.
-    if (Array.isArray(value)) return value.slice(0, interestedModules.length + 1)
-    return value === undefined || value === '' ? [] : [value]
-  }),
-  z
-    .array(z.enum(interestedModules, 'invalid'))
-    .check(z.minLength(1, 'missing'), z.maxLength(interestedModules.length, 'invalid')),
-)
-
-const demoRequest = z.object({
-  name: line(maxLength.name),
-  phone: line(maxLength.phone).check(z.refine((text) => /\d/.test(text), 'invalid')),
-  email: line(maxLength.email).check(z.regex(emailShape, 'invalid')),
-  company: line(maxLength.company),
-  interestedModules: choices,
-  businessSize: z.enum(businessSizes, 'missing'),
-  message: z.string('missing').check(
-    z.trim(),
-    z.minLength(1, 'missing'),
-    atMost(maxLength.message),
-    z.refine((text) => !textUnsafe.test(text), 'invalid'),
-  ),
-  captcha: line(maxLength.captcha),
-})
-
-/**
- * Reads a posted demo request: trims, checks each field, ignores what it does not know (FORM-2..11).
- * The first thing wrong with a field is what is said of it. Whether the sum is right only the server can tell.
- */
-export function readDemoRequest(input: unknown): DemoReading {
-  const reading = demoRequest.safeParse(input ?? {})
-  if (reading.success) {
-    const { captcha, ...request } = reading.data
-    return { ok: true, request: { ...request, interestedModules: [...new Set(request.interestedModules)] }, captcha }
-  }
-  const problems: DemoProblems = {}
-  for (const { path, message } of reading.error.issues) {
-    const field = path[0] as DemoField
-    problems[field] ??= message as DemoProblem
-  }
-  return { ok: false, problems }
-}

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The most characters (UTF-16 units) each text field of our forms may hold. */
-export const maxLength = { name: 120, phone: 40, email: 254, company: 160, message: 4000, captcha: 8 } as const
-
 // Control, line-break and direction-override characters have no place in a name or an address: they forge mail headers
 // and turn text around. A message may hold line breaks and tabs.
 const lineUnsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u

@@ -49,6 +49,11 @@ export function openingOf(schedule: Schedule, at: Date): Opening {
   return { isOpen: false, opensAt: null, holiday: holidayToday(schedule, today) }
 }
 
+/** When the clock of a place shows an hour, counted from the midnight that a local day begins with; `date` is ISO 8601. */
+export function momentOf(timeZone: string, date: string, hour: number): Date {
+  return new Date(toMoment(Date.parse(`${date}T00:00:00Z`) + hour * hourMs, timeZone))
+}
+
 /** A day of the calendar, such as `2026-12-25`. */
 type DayOpening = { readonly isOpen: boolean; readonly holiday: string | null }
 

@@ -4,8 +4,6 @@ import { isWithin } from './chat-hours.ts'
 import { callIsland, unanswered } from './island-call.ts'
 import { recall } from './storage.ts'
 
-const minuteMs = 60_000
-
 /** What may come with `openLiveChat`. */
 type Opening = { readonly message?: string; readonly intent?: string }
 
@@ -45,6 +43,7 @@ export function offerChat() {
 
   // Without this script nobody answers: the page itself says offline.
   const offline = trigger.ariaLabel
+  const minuteMs = 60_000
   const tell = () => {
     const isOnline = isWithin(chatHours, new Date())
     trigger.dataset['state'] = isOnline ? 'online' : 'offline'

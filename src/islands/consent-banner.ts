@@ -1,9 +1,6 @@
 import { fullConsent, leastConsent } from '#contract/consent.ts'
 import { asksNotToBeTracked, choose, currentChoice, onConsentChange, withdraw } from './consent.ts'
-import { callIsland } from './island-call.ts'
-
-/** CONS-2: the page is seen first. */
-const appearsAfterMs = 500
+import { callIsland, unanswered } from './island-call.ts'
 
 /**
  * The first view of the cookie banner and its reopen button (CONS-1..5, CONS-16..19), without React. Every button of
@@ -14,7 +11,8 @@ export function askForConsent(then: () => void) {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-consent]')
   const reopen = document.querySelector<HTMLElement>('[data-consent-reopen]')
   const preferences = dialog?.querySelector('site-island')
-  if (!dialog || !reopen || !preferences) return then()
+  const offline = dialog?.querySelector<HTMLElement>('[data-offline]')
+  if (!dialog || !reopen || !preferences || !offline) return then()
 
   const hasChosen = () => currentChoice().kind === 'chosen'
   const isSimple = () => dialog.dataset['consent'] === 'simple'
@@ -24,8 +22,11 @@ export function askForConsent(then: () => void) {
     if (!dialog.open) dialog.showModal()
   }
   const doings: Readonly<Record<string, () => void>> = {
-    // The preferences take the place of this view once they are there; without a network it simply stays.
-    customize: () => callIsland(preferences),
+    // The preferences take the place of this view once they are there; without a network it stays, and says why.
+    customize: () => {
+      offline.hidden = true
+      callIsland(preferences)
+    },
     back: () => {
       show()
       dialog.querySelector<HTMLElement>('[value=customize]')?.focus()
@@ -53,6 +54,9 @@ export function askForConsent(then: () => void) {
       document.body.focus()
     }
   })
+  preferences.addEventListener(unanswered, () => {
+    offline.hidden = false
+  })
   reopen.addEventListener('click', show)
   addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyC') return
@@ -73,6 +77,8 @@ export function askForConsent(then: () => void) {
     else show()
   })
   follow()
+  // CONS-2: the page is seen first.
+  const appearsAfterMs = 500
   setTimeout(
     () => {
       // In the meantime another tab may have been answered.

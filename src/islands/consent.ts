@@ -3,6 +3,7 @@ import {
   consentIdKey,
   consentKey,
   consentKeys,
+  consentUnsentKey,
   consentVersion,
   consentVersionKey,
   readChoice,
@@ -67,16 +68,21 @@ export function may(category: ConsentCategory): boolean {
   return choice.kind === 'chosen' && choice.consent[category]
 }
 
-/** Stores a choice with its date, and a random number under which the register keeps it too (CONS-12..15). */
+/**
+ * Stores a choice with its date, and a random number under which the register keeps it too (CONS-12..15). What is said to
+ * the register waits beside it; see `tell-register.ts`.
+ */
 export function choose(consent: Consent) {
   // Over plain HTTP, `crypto.randomUUID` does not exist.
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const record: ConsentRecord = { id, consent, version: consentVersion, language: document.documentElement.lang }
   const values = {
     [consentKey]: JSON.stringify(consent),
     [consentDateKey]: new Date().toISOString(),
     [consentVersionKey]: String(consentVersion),
     [consentIdKey]: id,
+    [consentUnsentKey]: JSON.stringify(record),
   }
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
@@ -86,9 +92,6 @@ export function choose(consent: Consent) {
     keepInTab(values)
   }
   dispatchEvent(new Event(changed))
-  const record: ConsentRecord = { id, consent, version: consentVersion, language: document.documentElement.lang }
-  // The choice holds whether or not the register hears of it.
-  navigator.sendBeacon?.('/api/consents', new Blob([JSON.stringify(record)], { type: 'application/json' }))
 }
 
 /** Takes the choice back altogether (CONS-19). */

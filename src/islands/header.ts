@@ -1,10 +1,9 @@
-const scrolledAbove = 20
-
 /**
  * The header's look above 20 px of scroll (NAV-33), a menu that closes on its own links (NAV-32), and a mark for what
  * floats: while the reader scrolls down a phone it steps aside.
  */
 export function enhanceHeader() {
+  const scrolledAbove = 20
   const header = document.querySelector('[data-site-header]')
   let before = Infinity
   const mark = () => {

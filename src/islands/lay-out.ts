@@ -1,11 +1,10 @@
-/** A part of a page takes a slow phone less than this. */
-const longestPartMs = 25
-
 /**
  * Lays out what waits below a phone's first screen (decision 062): from then on the page is as long as it is, wherever one
  * scrolls to. As many parts at once as nobody waits for.
  */
 export function layOutRest() {
+  // A part of a page takes a slow phone less than this.
+  const longestPartMs = 25
   const parts = document.querySelectorAll('section,article,footer').values()
   // Safari has none, and makes nothing wait.
   const { requestIdleCallback: later } = window as Partial<typeof window>

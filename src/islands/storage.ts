@@ -17,6 +17,7 @@ export const storedItems = {
   'plan-needs': onDevice,
   'price-view': onDevice,
   'management-chat-state': onDevice,
+  'chat-draft': { category: 'functional', span: 'visit' },
   'street-map': onDevice,
   language: onDevice,
   attribution: { category: 'marketing', span: 'device' },

@@ -1,7 +1,15 @@
-import { may, onConsentChange } from './consent.ts'
+import { consentUnsentKey } from '#contract/consent.ts'
+import { may, onConsentChange, readStored } from './consent.ts'
 
-/** What the optional categories pay for is fetched once they are given, from the start or from some moment on. */
+/**
+ * What the optional categories pay for is fetched once they are given, from the start or from some moment on; so is what
+ * tells the register of a choice.
+ */
 export function loadWithConsent() {
+  loadWhen(
+    () => readStored(consentUnsentKey),
+    () => import('./tell-register.ts'),
+  )
   loadWhen(
     () => may('analytics'),
     () => import('./report-view.ts'),
@@ -18,15 +26,16 @@ export function loadWithConsent() {
   )
 }
 
-/** `start` may be called again with each change of mind. */
+/** `start` may be called again with each change of mind, and each time the network comes back. */
 function loadWhen(isWanted: () => unknown, load: () => Promise<{ readonly start: () => unknown }>) {
   const look = () => {
     if (!isWanted()) return
     load()
       .then(({ start }) => start())
-      // Without a network there is nothing to load; the next change of mind tries again.
+      // Without a network there is nothing to load, and nobody to be told.
       .catch(() => undefined)
   }
   onConsentChange(look)
+  addEventListener('online', look)
   look()
 }

@@ -5,8 +5,8 @@ import { Refusal } from './errors.ts'
 /** A posted form: a name that comes several times (a list of choices) holds all its values. */
 type FormBody = Readonly<Record<string, string | readonly string[]>>
 
-/** Far more than the form has; what a program adds is not worth reading. */
-const limits = { fields: 60, files: 0, parts: 80, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 20 }
+/** Far more than the form has; what a program adds is not worth reading. No field is cut: the body has a limit. */
+const limits = { fields: 60, files: 0, parts: 80, fieldNameSize: 100, headerPairs: 20 }
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 

@@ -109,7 +109,7 @@ const units: readonly (readonly [RegExp, string])[] = [
     /24 ?(?:h|hours?|heures?)? ?(?:\/|sur|a day) ?24?,? ?(?:et |and )?7 ?(?:j|jours?|days?)? ?(?:\/|sur|a week) ?7?/gi,
     '24/7',
   ],
-  [/24 hours a day,? (?:and )?(?:7|seven) days a week/gi, '24/7'],
+  [/24 hours a day,? (?:and )?(?:7|seven) days a week|24 horas por dia,? (?:e )?7 dias por semana/gi, '24/7'],
   [/(\d)[ -]jours?\b/gi, '$1 days'],
   [/(\d)[ -]semaines?\b/gi, '$1 weeks'],
   [/(\d)[ -]mois\b/gi, '$1 months'],

@@ -1,6 +1,6 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
-import { chatWindow, keptChat } from './chat-window.ts'
+import { chatWindow, keptChat, keptDraft } from './chat-window.ts'
 import { cookieBanner } from './cookie-banner.ts'
 
 const keys = [
@@ -55,6 +55,33 @@ test.describe('where functional storage is allowed', () => {
     await expect(chat.log).toBeHidden()
   })
 
+  test('what is half written survives a reload, a page change and a closed window, and goes with the tab', async ({
+    page,
+    context,
+  }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    await chat.input.fill('We are four in two')
+    await page.reload()
+    await expect(chat.input).toHaveValue('We are four in two')
+    await chat.input.fill('We are four in two shops')
+    await chat.button('Close').click()
+    await chat.button('No, Thanks').click()
+    await page.goto('/about')
+    await chat.trigger.click()
+    await expect(chat.input).toHaveValue('We are four in two shops')
+    const other = await context.newPage()
+    await other.goto('/about')
+    await expect(chatWindow(other).input).toHaveValue('')
+
+    await page.bringToFront()
+    await chat.input.press('Enter')
+    await expect(chat.messages.last()).toContainText('You asked: We are four in two shops')
+    await page.reload()
+    await expect(chat.messages.last()).toContainText('You asked: We are four in two shops')
+    await expect(chat.input).toHaveValue('')
+  })
+
   test('two tabs show one conversation: asked here, answered in both, each message once', async ({
     page,
     context,
@@ -96,7 +123,9 @@ test.describe('where functional storage is allowed', () => {
   test('withdrawn consent takes what is kept with it at once, and the conversation goes on', async ({ page }) => {
     const chat = chatWindow(page)
     await chat.begin()
+    await chat.input.fill('Half a')
     expect(await keptChat(page)).not.toBeNull()
+    expect(await keptDraft(page)).toBe('"Half a"')
     await chat.button('Minimize').click()
     const banner = cookieBanner(page)
     await banner.reopen.click()
@@ -105,8 +134,10 @@ test.describe('where functional storage is allowed', () => {
     await banner.button('Save Preferences').click()
     await expect(banner.dialog).toBeHidden()
     expect(await keptChat(page)).toBeNull()
+    expect(await keptDraft(page)).toBeNull()
 
     await chat.button('Restore').click()
+    await expect(chat.input).toHaveValue('Half a')
     await chat.ask('Still here')
     await expect(chat.messages.last()).toContainText('You asked: Still here')
     expect(await keptChat(page)).toBeNull()
@@ -156,7 +187,9 @@ test.describe('where functional storage is allowed', () => {
 test('without functional consent nothing is kept, the window says so and offers to keep it', async ({ page }) => {
   const chat = chatWindow(page)
   await chat.begin()
+  await chat.input.fill('Half a')
   expect(await keptChat(page)).toBeNull()
+  expect(await keptDraft(page)).toBeNull()
   await expect(chat.dialog.getByText('Ends with this page.')).toBeVisible()
   await chat.button('Keep it in this browser').click()
   await expect(chat.dialog.getByText('This conversation ends')).toHaveCount(0)
@@ -164,6 +197,7 @@ test('without functional consent nothing is kept, the window says so and offers 
   await page.reload()
 
   await expect(chat.messages).toHaveCount(2)
+  await expect(chat.input).toHaveValue('Half a')
 })
 
 test('with storage blocked altogether the chat works', async ({ page }) => {

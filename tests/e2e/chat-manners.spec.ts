@@ -60,6 +60,37 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`quick actions fold into one line once the talk has begun, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const chat = chatWindow(page)
+    await chat.begin()
+    const quick = chat.dialog.getByRole('group', { name: 'Quick actions' })
+    const heightOf = async (part: typeof quick) => (await part.boundingBox())?.height ?? 0
+    const before = await heightOf(quick)
+    await chat.ask('What does it cost?')
+    await expect(chat.messages).toHaveCount(4)
+
+    expect(await heightOf(quick)).toBeLessThan(before * 0.6)
+    // The room goes to what was said, also below the offer to keep it.
+    const scroller = chat.dialog.getByRole('group', { name: 'Conversation' })
+    expect(await heightOf(scroller)).toBeGreaterThanOrEqual(250)
+    for (const name of ['Speak to Human', 'Clear Chat']) await expect(chat.button(name)).toBeInViewport({ ratio: 1 })
+    const trial = chat.button('Free Trial')
+    await expect(trial).not.toBeInViewport({ ratio: 0.5 })
+    if (width > 1000) {
+      await chat.button('Request Demo').hover()
+      await page.mouse.wheel(0, 300)
+      await expect(trial).toBeInViewport({ ratio: 0.9 })
+    }
+    await trial.click()
+    await expect(chat.messages.last()).toContainText('You asked: How can I start a free trial?')
+  })
+}
+
 test('a page is cited once, and not at all where the message itself links to it', async ({ page, peer }) => {
   const chat = chatWindow(page)
   await chat.begin()

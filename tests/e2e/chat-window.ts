@@ -63,3 +63,6 @@ export function keptChat(page: Page) {
     () => JSON.parse(localStorage.getItem('management-chat-state') ?? 'null') as Record<string, unknown> | null,
   )
 }
+
+/** What it keeps of a message that was not sent. */
+export const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('chat-draft'))

@@ -139,12 +139,10 @@ test.describe('the cookie banner of a new visitor', () => {
     const { consent, date } = await storedChoice(page)
     expect(consent).toEqual({ necessary: true, functional: false, analytics: true, marketing: false })
     expect(date).toMatch(dateTime)
-    expect(await keptBy(page)).toEqual([
-      'cookie-consent',
-      'cookie-consent-date',
-      'cookie-consent-id',
-      'cookie-consent-version',
-    ])
+    // What the register is told waits beside them until it has heard.
+    await expect
+      .poll(() => keptBy(page))
+      .toEqual(['cookie-consent', 'cookie-consent-date', 'cookie-consent-id', 'cookie-consent-version'])
   })
 
   for (const [answer, stored] of [
@@ -162,6 +160,23 @@ test.describe('the cookie banner of a new visitor', () => {
       expect((await storedChoice(page)).consent).toEqual(stored)
     })
   }
+
+  test('[CONS-4] says what Customize lacks without a network, and opens with one', async ({ page, context }) => {
+    const banner = cookieBanner(page)
+    const words = banner.dialog.getByText('Offline, only Accept All and Reject All work.')
+    await page.goto('/')
+    await expect(banner.simpleTitle).toBeVisible()
+    await expect(words).toBeHidden()
+    await context.setOffline(true)
+    await banner.button('Customize').click()
+    await expect(words).toBeVisible()
+    await context.setOffline(false)
+    await banner.openPreferences()
+    await banner.button('Back to the first view').click()
+
+    await expect(banner.simpleTitle).toBeVisible()
+    await expect(words).toBeHidden()
+  })
 
   test('[CONS-10] the close button leads back to the simple view, which is no answer', async ({ page }) => {
     const banner = cookieBanner(page)

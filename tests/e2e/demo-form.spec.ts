@@ -76,6 +76,32 @@ test.describe('the demo form', () => {
     await expect(demo.form.getByLabel('Full name')).toBeFocused()
   })
 
+  test('says that a pasted message is too long, counts it, and cuts none of it', async ({ page, site, email }) => {
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    const field = demo.form.getByLabel('Message')
+    const lines = `${'x'.repeat(39)}\n`.repeat(100)
+    await field.fill('')
+    await field.focus()
+    await page.keyboard.insertText(`${lines}Our telephone is 0788 123 456`)
+    await expect(field).toHaveValue(/0788 123 456$/)
+    await expect(demo.form.getByText('4029 of 4000 characters')).toBeVisible()
+    await expect(demo.form.getByText('All of it is still here: please shorten it.')).toBeVisible()
+    await demo.send.click()
+    await expect(field).toHaveAccessibleDescription('Message must be 4000 characters or fewer')
+    await expect(field).toHaveValue(/0788 123 456$/)
+
+    // A browser may send each end of a line as two signs.
+    await field.fill(`${lines.slice(30)}Our telephone is 0788 123 456`)
+    await expect(demo.form.getByText('3999 of 4000 characters')).toBeVisible()
+    await expect(demo.form.getByText('please shorten it')).toHaveCount(0)
+    await demo.send.click()
+    await expect(page.getByText(sentText)).toBeVisible()
+    expect(site.leadsOf(email).map(({ message }) => message)).toEqual([
+      `${lines.slice(30)}Our telephone is 0788 123 456`,
+    ])
+  })
+
   test('[FORM-6] does not take for an e-mail address what is none', async ({ page, email }) => {
     const demo = demoForm(page)
     await demo.makeReady(email)

@@ -58,7 +58,7 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     await page.goto('/pt/pricing')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Sem rede')).toHaveCount(0)
+    await expect(page.getByText('Sem rede. Esta página é de')).toHaveCount(0)
   })
 
   test('a page keeps prices and contact in its own language alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readChatStart, longestMessage, readSending } from '#contract/chat.ts'
-import { readDemoRequest } from '#contract/demo-request.ts'
+import { readDemoRequest } from '#contract/read-demo-request.ts'
 import { guessRegion } from '#contract/location.ts'
 import { visit } from '#contract/visit.ts'
 import { readMarkdownLines, readTypedLines } from '#emails/letter-lines.ts'

@@ -35,4 +35,11 @@ describe('a language', () => {
 
     expect(found).toEqual([])
   })
+
+  it('says day and night in its own way: 24/7 is English', () => {
+    // What visitors write is read in every way.
+    const said = globSync('src/content/{fr,pt}/**/*.{ts,md}').filter((file) => !/synonyms\.ts$|\.test\.ts$/.test(file))
+    expect(said.length).toBeGreaterThan(100)
+    expect(said.filter((file) => readFileSync(file, 'utf8').includes('24/7'))).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { assistantWords } from '#content/assistant.ts'
 import { chatWindow as chatWindowIn } from '#content/chat.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { requestMail } from '#content/team/emails/request.ts'
@@ -23,6 +24,7 @@ import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 
 const requests = requestsIn[defaultLanguage]
+const offersIn = Object.values(assistantWords).map(({ fixed }) => fixed.offers)
 const chatWindow = chatWindowIn[defaultLanguage]
 const { quick } = chatWindow
 /** Everything that may be pressed: what the pages offer, and the window's quick actions (CHAT-51). */
@@ -160,6 +162,34 @@ describe.each(['the embedded assistant', 'a model that answers nonsense'])('ever
     }
     return answers
   }
+})
+
+describe('who only asks how', () => {
+  it.each([
+    ['How do I get a demo?', 'yes please', 'demo'],
+    ['How can I start a free trial?', 'I want to start', 'trial'],
+    ['Comment avoir une démo ?', 'oui', 'demo'],
+    ['Comment commencer un essai gratuit ?', 'oui', 'trial'],
+    ['Como peço uma demonstração?', 'sim', 'demo'],
+    ['Como começo um teste gratuito?', 'sim, quero', 'trial'],
+  ] as const)('is told and offered it, and nothing is noted before it is wanted: %s', async (question, yes, kind) => {
+    const knowledge = await loadKnowledge('dist')
+    const embedded = createEmbeddedAssistant({ knowledge, now: () => Date.UTC(2026, 10, 20, 12) })
+    const server = await startTestServer({ assistant: { ...scriptAssistant(), ...embedded } })
+    const noted = async () => (await server.storage.wishes.list()).map(({ intent }) => intent)
+    for (const [name, next] of [
+      ['word', () => yes],
+      ['button', (suggestions: readonly string[]) => suggestions[0] ?? ''],
+    ] as const) {
+      const before = await noted()
+      const session = await openChat(server, { email: `${name}@duka.example` })
+      const { done } = await send(server, session, question)
+      expect(offersIn.some((offers) => done?.text.includes(offers[kind]))).toBe(true)
+      expect(await noted()).toEqual(before)
+      await send(server, session, next(done?.suggestions ?? []))
+      expect(await noted()).toEqual([...before, kind])
+    }
+  })
 })
 
 const blank = { context: { name: '', company: '', location: '' }, history: [], timeZone: '' }

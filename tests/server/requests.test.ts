@@ -271,6 +271,47 @@ describe('a request in the chat', () => {
     expect((await ask(server, known, 'Please call me.', 'call')).done?.text).toMatch(/When would suit you\?$/)
   })
 
+  it('says when the line opens to whoever wants a call while it is closed', async () => {
+    const closed = /Our line is closed then and opens again Monday 06:00 on your clock \(Monday 08:00 EAT\)\./
+    const { server, session } = await open()
+    // It is Friday, three in the afternoon in Kampala and one in Douala.
+    const noted = await ask(server, session, 'Please call me on +237 677 123 456 on Saturday.', 'call')
+    expect(noted.done?.text).toMatch(closed)
+    expect((await ask(server, session, 'no, rather Sunday morning')).done?.text).toMatch(closed)
+    expect((await ask(server, session, 'no, rather Monday morning')).done?.text).not.toContain('closed')
+
+    let number = 0
+    for (const [when, isClosed] of [
+      ['after 8pm', true],
+      ['this evening', true],
+      ['tomorrow', true],
+      ['at 5pm', true],
+      ['after 3pm', false],
+      ['Today', false],
+      ['Tuesday at 10', false],
+      ['Skip', false],
+    ] as const) {
+      number += 1
+      const one = await openChat(server, { ...amahoro, email: `caller-${number}@duka.example` })
+      await ask(server, one, 'Please call me on +237 677 123 456.', 'call')
+      expect([when, closed.test((await ask(server, one, when)).done?.text ?? '')]).toEqual([when, isClosed])
+    }
+    const french = await openChat(server, { ...amahoro, email: 'french@duka.example' })
+    expect((await ask(server, french, 'Rappelez-moi au +237 677 123 456 ce soir.', 'call')).done?.text).toContain(
+      'Notre ligne est fermée à ce moment-là et rouvre lundi 06:00 à votre heure (lundi 08:00 EAT).',
+    )
+    // A demo is settled with a colleague.
+    const demo = await openChat(server, { ...amahoro, email: 'demo@duka.example' })
+    await ask(server, demo, wish, 'demo pharmacy')
+    expect((await ask(server, demo, 'Saturday')).done?.text).not.toContain('closed')
+
+    // Friday night, before a day off: today's line is closed, whatever the hour.
+    server.clock.time += 7 * 3_600_000
+    const late = await openChat(server, { ...amahoro, email: 'late@duka.example' })
+    await ask(server, late, 'Please call me on +237 677 123 456.', 'call')
+    expect((await ask(server, late, 'Today')).done?.text).toMatch(closed)
+  })
+
   it('takes a number that is left while something else is asked, and a second one for the same call', async () => {
     const { server, session } = await open()
     await ask(server, session, 'I would like to start my free trial', 'trial')

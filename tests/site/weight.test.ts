@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultLanguage, type Language } from '#content/languages.ts'
@@ -21,6 +21,10 @@ function withImports(file: string, seen = new Set<string>()): ReadonlySet<string
   }
   return seen
 }
+
+const findScript = (name: string) =>
+  `assets/${readdirSync(join(siteFolder, 'assets')).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))}`
+const formPages = spokenPages.filter(({ root }) => root.querySelector('site-island[file^=DemoForm]'))
 
 const brotliBytes = (file: string) => readFileSync(join(siteFolder, `${file}.br`)).length
 
@@ -46,6 +50,16 @@ describe('the weight of a first visit', () => {
     for (const style of root.querySelectorAll('link[rel=stylesheet]')) {
       expect(style.getAttribute('media')).toBe('print,(forced-colors:active)')
     }
+  })
+
+  it.each(formPages)('brings the demo form, once it is reached, within 75 kB: $path', ({ root }) => {
+    const island = root.querySelector('site-island[file^=DemoForm]')
+    const scripts = ['site', 'hydrate', 'DemoForm.island'].map(findScript)
+    const files = new Set(scripts.flatMap((file) => [...withImports(file)]))
+    const bytes = [...files, island?.getAttribute('props') ?? ''].map(brotliBytes)
+
+    expect(files.size).toBeGreaterThan(scripts.length)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000)
   })
 
   it('keeps the one font under 20 kB', () => {

@@ -15,6 +15,8 @@ export type ConsentBannerCopy = {
   readonly signal: string
   /** Shown to whoever chose before `consentVersion` was raised: what is different now. */
   readonly changed: string
+  /** Said where the preferences could not be fetched. */
+  readonly offline: string
 }
 
 /** The preferences (CONS-6..8, CONS-20..25). */

@@ -47,6 +47,10 @@ export type DemoFormCopy = {
       readonly 'too-long': string
     }
     readonly didYouMean: string
+    /** `{count}` and `{most}` are replaced. */
+    readonly count: string
+    /** Behind the count, of a message that is longer than it may be. */
+    readonly shorten: string
   }
   /** What stands where the form stood. */
   readonly after: RequestSentCopy

@@ -1,5 +1,5 @@
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { contact } from '#facts/contact.ts'
 import { requestSent } from './request-sent.ts'
 
@@ -114,6 +114,8 @@ export const demoForm = {
       'too-long': 'That looks too long for {country}. If it is right, just go on.',
     },
     didYouMean: 'Did you mean {email}?',
+    count: '{count} of {most} characters',
+    shorten: 'All of it is still here: please shorten it.',
   },
   /** What stands where the form stood. */
   after: requestSent,

@@ -153,6 +153,7 @@ export const privacyPolicy = {
       'cookie-consent-date': 'The moment of that choice.',
       'cookie-consent-version': 'Which wording of the four kinds you chose from, so that we ask again when it changes.',
       'cookie-consent-id': 'The random number under which our register holds that choice.',
+      'cookie-consent-unsent': 'That choice once more, until our register has heard of it.',
       'demo-request-draft': 'The form as far as you have filled it in. Gone once it is sent.',
       'demo-request-unsent': 'A request that found no network, until it has been delivered.',
       'challenge-paused': 'That you stopped the clock beside the math problem.',
@@ -160,6 +161,7 @@ export const privacyPolicy = {
       'price-view': 'Whether you read prices by the month or by the year, and in which currency.',
       'management-chat-state':
         'Your chat with us: what was said, what you told us about yourself, and where the window is. Gone a week after the last word.',
+      'chat-draft': 'What you have begun to write to us in the chat. Gone once it is sent.',
       language: 'The language you chose, so that no other is offered to you.',
       'street-map': 'That the street map may be shown without asking each time.',
       'pages-kept': 'Pages you have opened, prices and contact, so that you can read them without a network.',

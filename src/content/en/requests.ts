@@ -110,6 +110,8 @@ export const requests = {
   },
   heard: (answer) => (answer ? `Noted: ${answer}.` : 'Noted, in your words.'),
   skipped: 'We leave that open.',
+  closedThen: (opens) =>
+    `Our line is closed then and opens again ${sayMoment(opens)}. Tell me another time if you like.`,
   again: (question) => `And for your request: ${question[0]?.toLowerCase()}${question.slice(1)}`,
   complete: (wishes, told) => `Our team has it all now: ${[wishes, ...told].join('; ')}.`,
   sayTold: (ask, text) =>

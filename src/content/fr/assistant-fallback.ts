@@ -31,7 +31,7 @@ export const assistantFallback = {
     ].join('\n'),
     `Tous les prix sont sur la [page des tarifs](/pricing). Notre équipe commerciale peut-elle vous contacter ? Écrivez à ${contact.sales} ou appelez le ${contact.phone}.`,
   ].join('\n\n'),
-  apology: `Désolée, un problème technique m’empêche de répondre en ce moment. Notre équipe est là : appelez le ${contact.phone} (24/7 pour les urgences) ou écrivez à ${contact.email} (24/7, réponse dans les ${channels.email.replyHours} heures).`,
+  apology: `Désolée, un problème technique m’empêche de répondre en ce moment. Notre équipe est là : appelez le ${contact.phone} (24 h/24 et 7 j/7 pour les urgences) ou écrivez à ${contact.email} (24 h/24 et 7 j/7, réponse dans les ${channels.email.replyHours} heures).`,
   brokeOff: `Ma réponse s’est interrompue ici. Posez la question à nouveau, appelez le ${contact.phone} ou écrivez à ${contact.email}.`,
   suggestions: [
     'Quels sont vos tarifs ?',

@@ -1,5 +1,5 @@
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { contact } from '#facts/contact.ts'
 import { requestSent } from './request-sent.ts'
 
@@ -111,6 +111,8 @@ export const demoForm = {
       'too-long': 'Cela paraît trop long pour ce pays : {country}. Si c’est juste, continuez.',
     },
     didYouMean: 'Vouliez-vous dire {email} ?',
+    count: '{count} caractères sur {most}',
+    shorten: 'Rien n’a été coupé : raccourcissez-le.',
   },
   after: requestSent,
   closeToast: 'Fermer ce message',

@@ -162,6 +162,7 @@ export const privacyPolicy = {
       'cookie-consent-version':
         'Le texte des quatre sortes que vous aviez sous les yeux, pour vous redemander s’il change.',
       'cookie-consent-id': 'Le numéro tiré au hasard sous lequel notre registre garde ce choix.',
+      'cookie-consent-unsent': 'Ce choix encore une fois, jusqu’à ce que notre registre l’ait reçu.',
       'demo-request-draft': 'Le formulaire, tel que vous l’avez rempli jusqu’ici. Disparaît une fois envoyé.',
       'demo-request-unsent': 'Une demande qui n’a pas trouvé de réseau, jusqu’à ce qu’elle soit arrivée.',
       'challenge-paused': 'Que vous avez arrêté le chronomètre à côté du calcul.',
@@ -169,6 +170,7 @@ export const privacyPolicy = {
       'price-view': 'Si vous lisez les prix au mois ou à l’année, et dans quelle monnaie.',
       'management-chat-state':
         'Votre chat avec nous : ce qui s’est dit, ce que vous avez dit de vous, et où se trouve la fenêtre. Effacé une semaine après le dernier mot.',
+      'chat-draft': 'Ce que vous avez commencé à nous écrire dans le chat. Effacé dès l’envoi.',
       language: 'La langue que vous avez choisie, pour ne pas vous en proposer une autre.',
       'street-map': 'Que le plan des rues peut s’afficher sans redemander chaque fois.',
       'pages-kept': 'Les pages que vous avez ouvertes, les prix et le contact, pour les lire sans réseau.',

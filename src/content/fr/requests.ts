@@ -111,6 +111,8 @@ export const requests = {
   },
   heard: (answer) => (answer ? `C’est noté : ${answer}.` : 'C’est noté, dans vos mots.'),
   skipped: 'Nous verrons cela ensemble.',
+  closedThen: (opens) =>
+    `Notre ligne est fermée à ce moment-là et rouvre ${sayMoment(opens)}. Dites-moi une autre heure si vous voulez.`,
   again: (question) => `Et pour votre demande : ${question[0]?.toLowerCase()}${question.slice(1)}`,
   complete: (wishes, told) => `Notre équipe a tout : ${[wishes, ...told].join(' ; ')}.`,
   sayTold: (ask, text) =>

@@ -30,7 +30,7 @@ export const assistantFallback = {
     ].join('\n'),
     `Todos os preços estão na [página de preços](/pricing). Quer que a nossa equipa comercial o contacte? Escreva para ${contact.sales} ou ligue para ${contact.phone}.`,
   ].join('\n\n'),
-  apology: `Peço desculpa, um problema técnico não me deixa responder neste momento. A nossa equipa está cá: ligue para ${contact.phone} (24/7 para urgências) ou escreva para ${contact.email} (24/7, resposta em ${channels.email.replyHours} horas).`,
+  apology: `Peço desculpa, um problema técnico não me deixa responder neste momento. A nossa equipa está cá: ligue para ${contact.phone} (24 horas por dia, 7 dias por semana, para urgências) ou escreva para ${contact.email} (24 horas por dia, 7 dias por semana, resposta em ${channels.email.replyHours} horas).`,
   brokeOff: `A minha resposta parou aqui. Pergunte outra vez, ligue para ${contact.phone} ou escreva para ${contact.email}.`,
   suggestions: [
     'Quais são os vossos preços?',

@@ -1,6 +1,6 @@
 import type { ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { geolocationData } from '#facts/links.ts'

@@ -1,5 +1,5 @@
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { contact } from '#facts/contact.ts'
 import { requestSent } from './request-sent.ts'
 
@@ -111,6 +111,8 @@ export const demoForm = {
       'too-long': 'Parece comprido para este país: {country}. Se está certo, continue.',
     },
     didYouMean: 'Queria dizer {email}?',
+    count: '{count} de {most} caracteres',
+    shorten: 'Nada foi cortado: encurte-a.',
   },
   after: requestSent,
   closeToast: 'Fechar esta mensagem',

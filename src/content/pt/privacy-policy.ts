@@ -159,6 +159,7 @@ export const privacyPolicy = {
       'cookie-consent-date': 'O momento dessa escolha.',
       'cookie-consent-version': 'De que texto dos quatro tipos escolheu, para voltarmos a perguntar se ele mudar.',
       'cookie-consent-id': 'O número aleatório com que o nosso registo guarda essa escolha.',
+      'cookie-consent-unsent': 'Essa escolha mais uma vez, até o nosso registo a receber.',
       'demo-request-draft': 'O formulário até onde o preencheu. Desaparece depois de enviado.',
       'demo-request-unsent': 'Um pedido que não encontrou rede, até ser entregue.',
       'challenge-paused': 'Que parou o relógio ao lado da conta.',
@@ -166,6 +167,7 @@ export const privacyPolicy = {
       'price-view': 'Se lê os preços ao mês ou ao ano, e em que moeda.',
       'management-chat-state':
         'O seu chat connosco: o que se disse, o que nos disse de si, e onde está a janela. Apagado uma semana depois da última palavra.',
+      'chat-draft': 'O que começou a escrever-nos no chat. Apagado assim que é enviado.',
       language: 'A língua que escolheu, para não lhe propormos outra.',
       'street-map': 'Que o mapa das ruas pode ser mostrado sem perguntar de cada vez.',
       'pages-kept': 'As páginas que abriu, os preços e os contactos, para os ler sem rede.',

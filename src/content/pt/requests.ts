@@ -110,6 +110,8 @@ export const requests = {
   },
   heard: (answer) => (answer ? `Anotado: ${answer}.` : 'Anotado, pelas suas palavras.'),
   skipped: 'Deixamos isso em aberto.',
+  closedThen: (opens) =>
+    `A nossa linha está fechada a essa hora e volta a abrir ${sayMoment(opens)}. Diga-me outra hora, se quiser.`,
   again: (question) => `E para o seu pedido: ${question[0]?.toLowerCase()}${question.slice(1)}`,
   complete: (wishes, told) => `A nossa equipa já tem tudo: ${[wishes, ...told].join('; ')}.`,
   sayTold: (ask, text) =>

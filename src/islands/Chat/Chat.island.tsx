@@ -8,6 +8,7 @@ import type { ShownMessage } from './chat-state.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 import { createChat } from './create-chat.ts'
 import { useAttention } from './use-attention.ts'
+import { useDraft } from './use-draft.ts'
 import { isFullScreen } from './viewport.ts'
 
 type ChatProps = {
@@ -24,7 +25,7 @@ type ChatProps = {
 export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useDraft()
   const [openings, setOpenings] = useState(0)
   const [{ store, conversation, sound }] = useState(() => createChat(pageCopy))
   const { state, live } = useSyncExternalStore(store.subscribe, store.get)

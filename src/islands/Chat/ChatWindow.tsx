@@ -174,6 +174,7 @@ export function ChatWindow(props: ChatWindowProps) {
               copy={copy}
               person={person}
               isTyping={live.reply !== null || live.isStarting}
+              hasBegun={state.messages.some(({ sender }) => sender === 'user')}
               canStop={live.reply !== null && person === null}
               draft={draft}
               onDraft={(text) => {

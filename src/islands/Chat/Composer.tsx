@@ -19,6 +19,8 @@ type ComposerProps = {
   /** The first name of whoever of us is there. */
   readonly person: string | null
   readonly isTyping: boolean
+  /** The visitor has said something. */
+  readonly hasBegun: boolean
   readonly canStop: boolean
   readonly draft: string
   readonly onDraft: (text: string) => void
@@ -34,7 +36,8 @@ type ComposerProps = {
 
 /** Quick actions, and the input with its buttons (CHAT-21, CHAT-22, CHAT-28..30). */
 export function Composer(props: ComposerProps) {
-  const { copy, person, isTyping, canStop, draft, onDraft, onSend, onAsk, onBack, onStop, onClear, sound } = props
+  const { copy, person, isTyping, hasBegun, canStop, draft, onDraft, onSend, onAsk, onBack, onStop, onClear, sound } =
+    props
   const { compose: words } = copy
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -68,7 +71,7 @@ export function Composer(props: ComposerProps) {
   return (
     <div className={styles.composer}>
       {person === null ? (
-        <QuickActions copy={copy} isDisabled={isTyping} onAsk={onAsk} onClear={onClear} />
+        <QuickActions copy={copy} isDisabled={isTyping} isFolded={hasBegun} onAsk={onAsk} onClear={onClear} />
       ) : (
         <PersonActions copy={copy} onBack={onBack} onClear={onClear} />
       )}

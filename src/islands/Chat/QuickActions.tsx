@@ -1,9 +1,10 @@
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { QuickAction } from '#contract/chat.ts'
 import type { Intent } from '#contract/intent.ts'
+import { joinClasses } from '#design/join-classes.ts'
 import styles from './Chat.module.css'
 
-const actions = ['demo', 'pricing', 'trial', 'person'] as const satisfies readonly QuickAction[]
+const asked = ['demo', 'pricing', 'trial'] as const satisfies readonly QuickAction[]
 const intents = {
   demo: 'demo',
   pricing: 'question',
@@ -14,25 +15,42 @@ const intents = {
 type QuickActionsProps = {
   readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear'>
   readonly isDisabled: boolean
+  /** The visitor has begun to talk: what was said gets the room. */
+  readonly isFolded: boolean
   readonly onAsk: (message: string, intent: Intent) => void
   readonly onClear: () => void
 }
 
-/** CHAT-21, CHAT-50, CHAT-51: each sends its message; the last one clears. A draft stays as it is. */
-export function QuickActions({ copy: { compose, quick, clear }, isDisabled, onAsk, onClear }: QuickActionsProps) {
+/**
+ * CHAT-21, CHAT-50, CHAT-51: each sends its message; the last one clears. A draft stays as it is. Folded they are one line,
+ * in which a person and 'Clear Chat' stay in sight and the others are pushed sideways.
+ */
+export function QuickActions(props: QuickActionsProps) {
+  const { copy, isDisabled, isFolded, onAsk, onClear } = props
+  const { compose, quick, clear } = copy
+  const sayAction = (action: QuickAction) => (
+    // Not `disabled`: whoever has just pressed it keeps the focus while the answer comes.
+    <button
+      key={action}
+      type="button"
+      aria-disabled={isDisabled || undefined}
+      onClick={() => isDisabled || onAsk(quick[action].message, intents[action])}
+    >
+      {quick[action].label}
+    </button>
+  )
   return (
-    <div className={styles.quick} role="group" aria-label={compose.quick}>
-      {actions.map((action) => (
-        // Not `disabled`: whoever has just pressed it keeps the focus while the answer comes.
-        <button
-          key={action}
-          type="button"
-          aria-disabled={isDisabled || undefined}
-          onClick={() => isDisabled || onAsk(quick[action].message, intents[action])}
-        >
-          {quick[action].label}
-        </button>
-      ))}
+    <div className={joinClasses(styles.quick, isFolded && styles.folded)} role="group" aria-label={compose.quick}>
+      <div
+        className={styles.asked}
+        // A mouse has no wheel for what lies sideways.
+        onWheel={({ currentTarget, deltaY }) => {
+          currentTarget.scrollLeft += deltaY
+        }}
+      >
+        {asked.map(sayAction)}
+      </div>
+      {sayAction('person')}
       <button type="button" onClick={onClear}>
         {clear.title}
       </button>

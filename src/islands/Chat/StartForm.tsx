@@ -10,7 +10,7 @@ import {
   type ChatStartField,
   type ChatVariant,
 } from '#contract/chat.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { sayPlace } from '#contract/place.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { dateLocale } from '../date-locale.ts'

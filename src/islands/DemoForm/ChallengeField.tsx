@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { challengeRenewalSeconds } from '#contract/challenge.ts'
-import { maxLength } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { FieldProblem, lookOf } from '#design/Field/FieldProblem.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import awake from './AwakeForm.module.css'

@@ -1,6 +1,5 @@
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { businessSizes, interestedModules, type DemoField, type DemoValues } from '#contract/demo-request.ts'
-import { maxLength } from '#contract/fields.ts'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import styles from './DemoForm.module.css'
@@ -19,7 +18,10 @@ const lines = [
   { name: 'company', type: 'text', autoComplete: 'organization' },
 ] as const
 
-/** The seven questions of a demo request (FORM-27). Values stay in the browser's own controls, so none is lost to a late hydration. */
+/**
+ * The seven questions of a demo request (FORM-27). Values stay in the browser's own controls, so none is lost to a late
+ * hydration. None has a `maxLength`: a browser cuts what is pasted to it and says nothing.
+ */
 export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
   const field = (name: DemoField) => ({ id: `${id}-${name}`, label: copy.labels[name], problem: messages[name] })
   const choices = field('interestedModules')
@@ -28,17 +30,7 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
       <p className={styles.wide}>{copy.allRequired}</p>
       {lines.map(({ name, ...kind }) => (
         <Field key={name} {...field(name)}>
-          {(control) => (
-            <input
-              {...control}
-              {...kind}
-              name={name}
-              required
-              dir="auto"
-              maxLength={maxLength[name]}
-              defaultValue={values?.[name]}
-            />
-          )}
+          {(control) => <input {...control} {...kind} name={name} required dir="auto" defaultValue={values?.[name]} />}
         </Field>
       ))}
       <fieldset
@@ -76,16 +68,7 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
         )}
       </Field>
       <Field {...field('message')} className={styles.wide}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            required
-            dir="auto"
-            maxLength={maxLength.message}
-            defaultValue={values?.message}
-          />
-        )}
+        {(control) => <textarea {...control} name="message" required dir="auto" defaultValue={values?.message} />}
       </Field>
     </>
   )

@@ -1,29 +1,30 @@
 import { fill } from '#contract/fill.ts'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { useEffect, useEffectEvent, useId, useReducer, useRef, type FocusEvent } from 'react'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
-import { demoFields, honeypotField, readDemoRequest, type DemoField } from '#contract/demo-request.ts'
-import type { DemoReceipt } from '#contract/callback.ts'
+import { demoFields, honeypotField, type DemoField } from '#contract/demo-request.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { ErrorSummary } from '#design/ErrorSummary/ErrorSummary.tsx'
 import { readAttribution } from '../attribution.ts'
-import type { Sender } from '../AfterSending/SentPanel.tsx'
 import { forget, recall, remember } from '../storage.ts'
-import { Toasts, type ToastMessage } from '../Toasts/Toasts.tsx'
+import { Toasts } from '../Toasts/Toasts.tsx'
 import { ChallengeField } from './ChallengeField.tsx'
 import { DemoFields } from './DemoFields.tsx'
 import awake from './AwakeForm.module.css'
 import styles from './DemoForm.module.css'
 import { fillForm, readEntries, readForm, withSum } from './form-values.ts'
-import { createIdempotencyKey, isSameRequest, sendDemoRequest, type Sending } from './send-demo-request.ts'
+import { forgetRequest, keepRequest } from './kept-request.ts'
+import { createState, keepTrying, reduce, type Messages } from './request-state.ts'
+import {
+  createIdempotencyKey,
+  isSameRequest,
+  sendDemoRequest,
+  type SendOutcome,
+  type Sending,
+} from './send-demo-request.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useLater } from './use-later.ts'
 import { useUnsent } from './use-unsent.ts'
-import { useWriting } from './use-writing.ts'
-
-// zod's compiled parsers need eval, which the content security policy rightly refuses.
-z.config({ jitless: true })
 
 type DemoFormProps = {
   readonly copy: DemoFormCopy
@@ -32,8 +33,6 @@ type DemoFormProps = {
   /** What the server had to say to the same form posted without JavaScript. */
   readonly answer?: DemoAnswer
 }
-type Messages = Partial<Record<DemoField, string>>
-type Sent = { readonly receipt: DemoReceipt; readonly sender: Sender }
 
 /** Asks for a demo (FORM-1). Without JavaScript the browser posts the same form to the same address. */
 export function DemoForm({ copy, language, answer }: DemoFormProps) {
@@ -43,28 +42,18 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   const retryLine = useRef<HTMLParagraphElement>(null)
   /** What has lost the focus while it was away or could not be pressed, and gets it back. */
   const leftBehind = useRef<HTMLElement>(null)
-  const [returns, setReturns] = useState(0)
-  const edits = useRef(0)
-  const [isSending, setSending] = useState(false)
-  const [messages, setMessages] = useState<Messages>(() => wordsFor(answer?.problems ?? {}, copy))
-  const [toast, setToast] = useState<ToastMessage | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [sent, setSent] = useState<Sent | null>(null)
-  const [isWaiting, setWaiting] = useState(false)
-  /** The words went out as they were before the visitor's last change. */
-  const [isOvertaken, setOvertaken] = useState(false)
-  const [takesFocus, setTakesFocus] = useState(true)
+  const [state, dispatch] = useReducer(reduce, answer?.problems ?? {}, (problems) =>
+    createState(wordsFor(problems, copy)),
+  )
+  const { stage, attempt, unsent, isWriting, isEdited, messages, toast, focus } = state
   const { later, fetchLater } = useLater()
   /** The panel stands where the form stood; the form keeps what was typed. */
-  const isAway = sent !== null || isWaiting
-  const challenge = useChallenge(answer?.challenge ?? null, isSending || isAway, clearAnswer)
-  const writing = useWriting()
-  const { unsent, keep, outdate, amend, drop } = useUnsent(writing.isWriting, (sending) => {
+  const isAway = stage.kind === 'sent' || stage.kind === 'waiting'
+  const challenge = useChallenge(answer?.challenge ?? null, attempt !== null || isAway, clearAnswer)
+  useUnsent(state, dispatch, (sending) => {
     // What is under way may be the same request with a slip mended.
-    if (!isSending) void send(sending, 'automatic')
+    if (!attempt) send(sending, false)
   })
-  /** It has arrived while the visitor was in a field: said where the form stands once they leave it. */
-  const arrived = useRef<(() => Promise<void>) | null>(null)
 
   useEffect(() => {
     if (form.current && !answer) {
@@ -75,12 +64,9 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   }, [answer])
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
-  }, [refusals])
-
-  useEffect(() => {
-    if (returns > 0 && document.activeElement === document.body) leftBehind.current?.focus()
-  }, [returns])
+    if (focus?.isOnProblems) summary.current?.focus()
+    else if (focus && document.activeElement === document.body) leftBehind.current?.focus()
+  }, [focus])
 
   // What a toast says is not all: how it goes on stands in the form, and not below the toast.
   useEffect(() => {
@@ -93,18 +79,12 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     if (input instanceof HTMLInputElement) input.value = ''
   }
 
-  function refuse(found: Messages, isOfInterest: boolean) {
-    setMessages(found)
-    setToast({ kind: 'failure', text: copy.fixErrors })
-    if (isOfInterest) setRefusals((count) => count + 1)
-  }
-
-  /** What stands in the form as a request, or what is wrong with it. */
-  function readSending(from: HTMLFormElement, earlier: Sending | undefined) {
+  /** What stands in the form as a request, or what is wrong with it; where nobody here can judge, the server does. */
+  function readSending(from: HTMLFormElement, earlier: Sending | undefined, judge = later?.judge) {
     const entries = withSum(readEntries(from), earlier?.fields)
     const { captcha } = Object.fromEntries(entries)
-    const reading = readDemoRequest({ ...readForm(from), captcha })
-    if (!reading.ok) return { problems: reading.problems }
+    const reading = judge?.({ ...readForm(from), captcha })
+    if (reading?.ok === false) return { problems: reading.problems }
     const attribution = readAttribution()
     const extra = attribution ? [['attribution', JSON.stringify(attribution)] as const] : []
     const fields = [...entries, ...extra]
@@ -113,89 +93,89 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     return { sending: { idempotencyKey: isSame ? earlier.idempotencyKey : createIdempotencyKey(), fields } }
   }
 
-  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
+    const from = event.currentTarget
+    if (attempt) return
     // The same words have arrived already.
-    if (arrived.current) return writing.end()
-    const { sending, problems: found } = readSending(event.currentTarget, unsent?.sending)
-    if (sending) return void send(sending, 'pressed')
+    if (stage.kind === 'arrived') return leaveFields()
+    const tools = later ?? (await fetchLater(from))
+    const { sending, problems: found } = readSending(from, unsent?.sending, tools?.judge)
+    if (sending) return send(sending, true)
     const { captcha, ...others } = found
+    const refuse = (problems: typeof found) =>
+      dispatch({ kind: 'refused', messages: wordsFor(problems, copy), said: copy.fixErrors })
     // Nobody can solve a sum that has not come.
-    if (challenge.challenge || !captcha) return refuse(wordsFor(found, copy), true)
-    if (Object.keys(others).length > 0) refuse(wordsFor(others, copy), true)
-    else setToast({ kind: 'failure', text: copy.noSum })
+    if (challenge.challenge || !captcha) refuse(found)
+    else if (Object.keys(others).length > 0) refuse(others)
+    else dispatch({ kind: 'said', toast: { kind: 'failure', text: copy.noSum } })
   }
 
-  async function send(sending: Sending, cause: 'pressed' | 'automatic') {
-    const editsBefore = edits.current
+  function send(sending: Sending, isPressed: boolean) {
     const { activeElement } = document
     leftBehind.current = activeElement instanceof HTMLElement ? activeElement : null
-    const hadFocus = form.current?.parentElement?.contains(activeElement)
-    if (cause === 'pressed') writing.end()
-    setSending(true)
-    setToast(null)
-    setOvertaken(false)
-    const outcome = await sendDemoRequest(sending)
-    setSending(false)
-    const isEdited = edits.current !== editsBefore
-    const isWriting = writing.now.current
-    const mayTakeFocus = !isWriting && (cause === 'pressed' || hadFocus === true)
-    setTakesFocus(mayTakeFocus)
+    const hadFocus = isPressed || form.current?.parentElement?.contains(activeElement) === true
+    dispatch({ kind: 'began', attempt: { sending, isPressed, hadFocus } })
+  }
+
+  const conclude = useEffectEvent((outcome: SendOutcome, sending: Sending) => {
     if (outcome.kind === 'sent') {
-      drop()
+      forgetRequest()
       challenge.renew()
-      if (isEdited) return setOvertaken(true)
-      setToast({ kind: 'success', text: copy.sent })
-      const show = () => showReceipt(sending, outcome.receipt)
-      if (isWriting) arrived.current = show
-      else await show()
+      dispatch({ kind: 'accepted', receipt: outcome.receipt, said: copy.sent })
     } else if (outcome.kind === 'refused') {
-      drop()
-      setWaiting(false)
+      forgetRequest()
       // The sum was wrong, used up or too old; another one costs the visitor less than guessing why.
       if (outcome.messages.captcha) challenge.renew()
-      refuse(outcome.messages, mayTakeFocus)
+      dispatch({ kind: 'refused', messages: outcome.messages, said: copy.fixErrors })
     } else {
-      keep(sending, outcome.kind === 'busy' ? outcome.retryAfterSeconds : undefined)
-      if (isEdited) outdate()
-      if (mayTakeFocus) setReturns((count) => count + 1)
+      const at = Date.now()
+      dispatch({
+        kind: 'failed',
+        unsent: keepTrying(state, sending, { ...outcome, at, isKeptOnDevice: keepRequest(sending) }),
+        isPanel: later !== null && !isEdited && !isWriting && (stage.kind === 'waiting' || !navigator.onLine),
+        said:
+          !attempt?.isPressed || (isEdited && !isWriting)
+            ? null
+            : outcome.kind === 'busy'
+              ? sayBusy(outcome, copy)
+              : copy.failed,
+      })
+      if (isEdited) forgetRequest()
       if (isEdited && !isWriting) amendNow(sending)
-      // One message at a time: without a network the panel says that it waits, and how often it was tried.
-      else if (later && !isEdited && !isWriting && (isWaiting || !navigator.onLine)) setWaiting(true)
-      else if (cause === 'pressed')
-        setToast({ kind: 'failure', text: outcome.kind === 'busy' ? sayBusy(outcome, copy) : copy.failed })
     }
-  }
-
-  async function showReceipt({ fields }: Sending, receipt: DemoReceipt) {
-    setWaiting(false)
-    forget('demo-request-draft')
-    // FORM-20. What an address brought here after the request was written stays.
-    if (form.current && isSameRequest(readEntries(form.current), fields)) {
-      form.current.reset()
-      setMessages({})
-    }
-    if (form.current) await fetchLater(form.current)
-    const { name = '', email = '' } = Object.fromEntries(fields)
-    setSent({ receipt, sender: { name, email } })
-  }
-
-  const leaveFields = useEffectEvent(() => {
-    const show = arrived.current
-    arrived.current = null
-    if (show) void show()
-    // They may have been left by pressing the button.
-    else if (unsent?.isOutdated && !isSending) amendNow(unsent.sending)
   })
   useEffect(() => {
-    if (!writing.isWriting) leaveFields()
-  }, [writing.isWriting])
+    if (attempt) void sendDemoRequest(attempt.sending).then((outcome) => conclude(outcome, attempt.sending))
+  }, [attempt])
+
+  const clearForm = useEffectEvent(({ fields }: Sending) => {
+    forget('demo-request-draft')
+    if (!form.current) return
+    void fetchLater(form.current)
+    // FORM-20. What an address brought here after the request was written stays.
+    if (isSameRequest(readEntries(form.current), fields)) form.current.reset()
+  })
+  useEffect(() => {
+    if (stage.kind === 'sent') clearForm(stage.sending)
+  }, [stage])
 
   /** What now stands in the form goes out in place of what could not be sent, unless something in it is missing. */
   function amendNow(earlier: Sending, otherwise?: Sending) {
     const { sending = otherwise } = form.current ? readSending(form.current, earlier) : {}
-    if (sending) amend(sending)
+    if (sending) dispatch({ kind: 'amended', sending, isKeptOnDevice: keepRequest(sending) })
+  }
+
+  function leaveFields() {
+    dispatch({ kind: 'left', at: Date.now() })
+    // They may have been left by pressing the button.
+    if (unsent?.isOutdated && !attempt) amendNow(unsent.sending)
+  }
+
+  function noteBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
+    // The next field, or another window: somebody looks a number up.
+    const isStaying = isField(relatedTarget) && currentTarget.contains(relatedTarget)
+    if (isWriting && !isStaying && document.activeElement !== target) leaveFields()
   }
 
   // Whoever closes the page in the middle of a change is better heard in the words before it than not at all.
@@ -210,24 +190,17 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   function noteEdit(event: React.InputEvent<HTMLFormElement>) {
     void fetchLater(event.currentTarget)
     const { name } = event.target as HTMLInputElement
-    if (name in messages) setMessages(({ [name as DemoField]: _edited, ...others }) => others)
     remember('demo-request-draft', readForm(event.currentTarget))
-    writing.begin()
-    if (name === 'captcha') return
-    edits.current += 1
-    if (unsent && !unsent.isOutdated) outdate()
-    if (arrived.current) setOvertaken(true)
-    arrived.current = null
+    // The old words go out no more, from here or from the service worker.
+    if (name !== 'captcha' && unsent && !unsent.isOutdated) forgetRequest()
+    dispatch({ kind: 'edited', field: name })
   }
 
   /** Back from a panel to the form, as the visitor asked. */
-  function returnToForm(leavePanel: () => void) {
-    leavePanel()
+  function returnToForm() {
     leftBehind.current = form.current
-    setReturns((count) => count + 1)
+    dispatch({ kind: 'returned' })
   }
-  const onAnother = () => returnToForm(() => setSent(null))
-  const onChange = () => returnToForm(() => setWaiting(false))
 
   const problems = demoFields.flatMap((field) => {
     const text = messages[field]
@@ -236,22 +209,26 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
 
   return (
     <>
-      <Toasts message={toast} closeLabel={copy.closeToast} onClose={() => setToast(null)} />
-      {sent && !later && <p data-reference="">{sent.receipt.reference}</p>}
-      {sent && later && (
-        <later.AfterSending copy={copy.after} state={{ kind: 'sent', ...sent, onAnother }} takesFocus={takesFocus} />
+      <Toasts message={toast} closeLabel={copy.closeToast} onClose={() => dispatch({ kind: 'said', toast: null })} />
+      {stage.kind === 'sent' && !later && <p data-reference="">{stage.receipt.reference}</p>}
+      {stage.kind === 'sent' && later && (
+        <later.AfterSending
+          copy={copy.after}
+          state={{ kind: 'sent', receipt: stage.receipt, sender: senderOf(stage.sending), onAnother: returnToForm }}
+          takesFocus={focus !== null}
+        />
       )}
-      {unsent && isWaiting && later && (
+      {unsent && stage.kind === 'waiting' && later && (
         <later.AfterSending
           copy={copy.after}
           state={{
             kind: 'waiting',
             unsent,
-            isSending,
-            onTry: () => void send(unsent.sending, 'pressed'),
-            onChange,
+            isSending: attempt !== null,
+            onTry: () => send(unsent.sending, true),
+            onChange: returnToForm,
           }}
-          takesFocus={takesFocus}
+          takesFocus={focus !== null}
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its own fields */}
@@ -261,12 +238,12 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
         method="post"
         action="/api/demo-requests"
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         onInput={noteEdit}
-        onFocus={writing.onFocus}
-        onBlur={writing.onBlur}
+        onFocus={({ target }) => isField(target) && dispatch({ kind: 'entered' })}
+        onBlur={noteBlur}
         tabIndex={-1}
-        aria-busy={isSending}
+        aria-busy={attempt !== null}
         hidden={isAway}
       >
         {problems.length > 0 && <ErrorSummary ref={summary} title={copy.problemsTitle} problems={problems} />}
@@ -279,8 +256,8 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
           <input id={`${id}-trap`} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </p>
         <div className={styles.actions}>
-          <Button type="submit" disabled={isSending}>
-            {isSending ? copy.sending : copy.send}
+          <Button type="submit" disabled={attempt !== null}>
+            {attempt ? copy.sending : copy.send}
           </Button>
           {!answer && <noscript>{copy.sumWithoutScript}</noscript>}
           {!challenge.isRunning && (
@@ -293,17 +270,17 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
             <a href="/privacy-policy">{copy.privacy[1]}</a>
           </small>
         </div>
-        {isOvertaken && (
+        {state.isOvertaken && (
           <p className={awake.notice} role="status">
             {copy.overtaken}
           </p>
         )}
         {unsent && !unsent.isOutdated && (
           <p ref={retryLine} className={awake.retry}>
-            <Button type="button" kind="line" disabled={isSending} onClick={() => void send(unsent.sending, 'pressed')}>
+            <Button type="button" kind="line" disabled={attempt !== null} onClick={() => send(unsent.sending, true)}>
               {copy.retry}
             </Button>
-            {!isSending && fill(copy.unsent, { tries: String(unsent.tries) })}
+            {!attempt && fill(copy.unsent, { tries: String(unsent.tries) })}
           </p>
         )}
       </form>
@@ -329,4 +306,13 @@ function noticeOf({ notice, retryAfterSeconds = 0 }: DemoAnswer, copy: DemoFormC
 
 function sayBusy({ retryAfterSeconds }: { readonly retryAfterSeconds: number }, copy: DemoFormCopy) {
   return fill(copy.busy, { minutes: String(Math.ceil(retryAfterSeconds / 60)) })
+}
+
+function senderOf({ fields }: Sending) {
+  const { name = '', email = '' } = Object.fromEntries(fields)
+  return { name, email }
+}
+
+function isField(element: Element | null): element is Element {
+  return element?.matches('input,select,textarea') === true
 }

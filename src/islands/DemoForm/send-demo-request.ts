@@ -8,7 +8,7 @@ export type Sending = {
 }
 
 /** What became of a try. `refused` carries the server's message for each field; `busy` says in how many seconds to come back. */
-type SendOutcome =
+export type SendOutcome =
   | { readonly kind: 'sent'; readonly receipt: DemoReceipt }
   | { readonly kind: 'refused'; readonly messages: Partial<Record<DemoField, string>> }
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { EmailHint } from './EmailHint.tsx'
+import { MessageHint } from './MessageHint.tsx'
 import { PhoneHint } from './PhoneHint.tsx'
 
 type FieldHintsProps = { readonly form: HTMLFormElement; readonly copy: DemoFormCopy['hints'] }
-type Watched = 'phone' | 'email'
+type Watched = 'phone' | 'email' | 'message'
 
 /** A click that leaves a field must be over before a hint moves what was clicked. */
 const settleMs = 250
 
-/** What is offered below the telephone number and the e-mail address while they are typed. Nothing here refuses anything. */
+/** What is said below telephone number, e-mail address and message while they are typed. Nothing here refuses anything. */
 export function FieldHints({ form, copy }: FieldHintsProps) {
   const [typed, setTyped] = useState(() => readTyped(form))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -45,7 +46,7 @@ export function FieldHints({ form, copy }: FieldHintsProps) {
   }
 
   const below = (name: Watched) => inputOf(form, name)?.parentElement
-  const [belowPhone, belowEmail] = [below('phone'), below('email')]
+  const [belowPhone, belowEmail, belowMessage] = [below('phone'), below('email'), below('message')]
   return (
     <>
       {belowPhone &&
@@ -55,15 +56,17 @@ export function FieldHints({ form, copy }: FieldHintsProps) {
           <EmailHint copy={copy} typed={typed.email} hasLeft={left.has('email')} onAccept={correct} />,
           belowEmail,
         )}
+      {belowMessage && createPortal(<MessageHint copy={copy} typed={typed.message} />, belowMessage)}
     </>
   )
 }
 
 function inputOf(form: HTMLFormElement, name: Watched) {
   const input = form.elements.namedItem(name)
-  return input instanceof HTMLInputElement ? input : null
+  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : null
 }
 
 function readTyped(form: HTMLFormElement): Readonly<Record<Watched, string>> {
-  return { phone: inputOf(form, 'phone')?.value ?? '', email: inputOf(form, 'email')?.value ?? '' }
+  const valueOf = (name: Watched) => inputOf(form, name)?.value ?? ''
+  return { phone: valueOf('phone'), email: valueOf('email'), message: valueOf('message') }
 }

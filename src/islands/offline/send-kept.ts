@@ -6,13 +6,16 @@ import { sayAbove } from './say-above.ts'
 
 /**
  * Sends the demo request that an earlier page could not, whichever page of ours is opened next, and says what became of
- * it. The form, where it is awake, and the service worker may try as well: under the same key it stays one request.
+ * it. The form, where it is awake, and the service worker may try as well: under the same key it stays one request. Called
+ * again when the network is back.
  */
 export async function sendKept() {
   const sending = recallRequest()
   const words = offlineWords[document.documentElement.lang]
   if (!sending || !words) return
   const outcome = await sendDemoRequest(sending)
+  // Told by another try.
+  if (!recallRequest()) return
   if (outcome.kind === 'sent') {
     forgetRequest()
     forget('demo-request-draft')
@@ -27,6 +30,5 @@ export async function sendKept() {
   } else {
     // Asks the browser once more to send it in the background.
     keepRequest(sending)
-    addEventListener('online', () => void sendKept(), { once: true })
   }
 }

@@ -85,8 +85,8 @@ describe('the words that stand for an answer that never came', () => {
     const { text } = answerByWords(asked('Est-ce que ça marche sans connexion ?'))
 
     expect(text).toMatch(/^Désolée, un problème technique/)
-    expect(text).toContain(`${phoneOf('Kigali')} (24/7 pour les urgences)`)
-    expect(text).toContain('hello@imisozi.example (24/7, réponse dans les 2 heures)')
+    expect(text).toContain(`${phoneOf('Kigali')} (24\u00a0h/24 et 7\u00a0j/7 pour les urgences)`)
+    expect(text).toContain('hello@imisozi.example (24\u00a0h/24 et 7\u00a0j/7, réponse dans les 2 heures)')
   })
 
   it('[BOT-11] go on in the language of what was said before where the message tells none', () => {

@@ -8,7 +8,8 @@ import {
   type ChatStartProblems,
   type MessageProblem,
 } from '#contract/chat.ts'
-import { emailShape, line, maxLength } from '#contract/fields.ts'
+import { emailShape, line } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { conversation } from '#content/hand-off.ts'
 import type { Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'

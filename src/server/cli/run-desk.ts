@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { emailShape, maxLength } from '#contract/fields.ts'
+import { emailShape } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/secret/sign-in-link.ts'
 import type { Storage } from '#server/storage/storage.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { emailShape, maxLength } from '#contract/fields.ts'
+import { emailShape } from '#contract/fields.ts'
+import { maxLength } from '#contract/max-length.ts'
 import { readField } from '#server/form-bodies.ts'
 import { identifyAddress, refuseWhenBusy } from '#server/rate-limit.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'

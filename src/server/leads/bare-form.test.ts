@@ -19,6 +19,19 @@ async function submit(app: FastifyInstance, fields: Readonly<Record<string, stri
     payload: form.toString(),
   })
 }
+/** As a browser sends it that writes its fields one below the other. */
+async function submitParts(app: FastifyInstance, fields: Parameters<typeof submit>[1]) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+  const body = new Response(form)
+  return app.inject({
+    method: 'POST',
+    url: '/api/demo-requests',
+    headers: { accept, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+}
+
 function shown({ body }: { body: string }): DemoAnswer {
   return JSON.parse(/<script type="application\/json">(.*)<\/script>/s.exec(body)?.[1] ?? '')
 }
@@ -39,6 +52,20 @@ describe('a form posted without JavaScript', () => {
     expect((await submit(app, { ...(await fillInForm(app)), message, _honey: '' })).statusCode).toBe(303)
     expect((await storage.leads.list({})).map((lead) => lead.message)).toEqual([message.replaceAll('\r\n', '\n')])
   })
+
+  it.each([
+    ['url-encoded', (app, fields) => submit(app, fields)],
+    ['multipart', (app, fields) => submitParts(app, fields)],
+  ] as const satisfies readonly (readonly [string, typeof submit])[])(
+    'gives a message that is too long back whole, to be shortened: %s',
+    async (_type, post) => {
+      const { app } = await startTestServer()
+      const message = `${'long '.repeat(8000)}end`
+      const response = await post(app, { ...(await fillInForm(app)), message, _honey: '' })
+      expect(response.statusCode).toBe(422)
+      expect(shown(response)).toMatchObject({ values: { message }, problems: { message: 'too-long' } })
+    },
+  )
 
   it('[FORM-17] answers with a whole page that keeps what was typed and asks a new sum', async () => {
     const { app } = await startTestServer()

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#content/languages.ts'
 import {
   honeypotField,
-  readDemoRequest,
   type Attribution,
   type DemoReading,
   type DemoRequest,
   type DemoValues,
 } from '#contract/demo-request.ts'
+import { readDemoRequest } from '#contract/read-demo-request.ts'
 import { readText } from '#server/form-bodies.ts'
 import type { Suspicion } from '#server/storage/stored-lead.ts'
 import { readAttribution } from './attribution.ts'

@@ -4,13 +4,13 @@ import { isCountry, sayPlace } from '#contract/place.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
-import { sayMoment } from '#server/assistant/embedded/opening.ts'
+import { openingAfter, sayMoment } from '#server/assistant/embedded/opening.ts'
 import { countryOfPhone } from '#server/assistant/reading/phone.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { isAnswer, isLive, listAsks, listLive } from './asks.ts'
+import { gatherTold, isAnswer, isLive, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, kindOfRequest, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { longestAnswer, readAnswer, readTold } from './read-answer.ts'
@@ -80,6 +80,14 @@ export function createRequests({ telling, now }: Needs): Requests {
     return requestWords[language].promise(makeReference(leadId), by)
   }
 
+  /** For whoever wants to be called when nobody is at the telephone: when somebody is. */
+  function sayClosed({ timeZone }: StoredChat, wish: StoredWish, language: SpokenLanguage): readonly string[] {
+    const { when } = wish.told
+    if (when === undefined || kindOfRequest(wish.intent) !== 'call') return []
+    const opens = openingAfter(when, { now: new Date(now()), timeZone, language })
+    return opens ? [requestWords[language].closedThen(opens)] : []
+  }
+
   async function complete(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<readonly string[]> {
     const wishes = await tables.wishes.ofLead(chat.leadId)
     const next = nextDue(wishes, now())
@@ -128,10 +136,12 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (!own || !kind) {
         const known = wishes.findLast((wish) => wish.intent === intent)
         const open = wishes.find((wish) => wish.open)?.open
-        const news = known ? listTold([{ ...known, told: readTold(text) }], language) : []
+        const again = known && { ...known, told: readTold(text) }
+        const news = again ? listTold([again], language) : []
+        const closed = again ? sayClosed(chat, again, language) : []
         return join([
           { text: words.known(sayWish(intent, language)), suggestions: [] },
-          ...(news.length > 0 ? [{ text: words.heard(words.list(news)), suggestions: [] }] : []),
+          ...(news.length > 0 ? [{ text: [words.heard(words.list(news)), ...closed].join(' '), suggestions: [] }] : []),
           ...(known ? [{ text: promise(chat, known, language), suggestions: [] }] : []),
           ...(open ? [sayAsk(open, language, (question) => words.again(question))] : []),
         ])
@@ -147,6 +157,7 @@ export function createRequests({ telling, now }: Needs): Requests {
           isThere(chat, own) ? sayPlace(chat.location, languages[language].locale, '') : null,
         ),
         ...(told.length > 0 ? [words.heard(words.list(told))] : []),
+        ...sayClosed(chat, { ...own, told: gatherTold(wishes) }, language),
         words.outcome(kind, { phone: lead?.phone ?? '', price: priceOf(wanted, language) }),
       ]
       return join([
@@ -172,10 +183,12 @@ export function createRequests({ telling, now }: Needs): Requests {
       const answered = { ...wish, told: { ...wish.told, ...told } }
       await add(tables, chat, wish, told)
       const echo = isOther ? words.list(listTold([{ ...wish, told }], language)) : isTold ? reading.echo : null
-      const heard = isTold ? words.heard(echo) : words.skipped
+      const closed = told.when === undefined ? [] : sayClosed(chat, answered, language)
+      const heard = [isTold ? words.heard(echo) : words.skipped, ...closed].join(' ')
       const next = await ask(tables, chat, answered, reading.kind === 'ended')
       if (next) return join([sayAsk(next, language, (question) => `${heard} ${question}`)])
-      return join((await complete(tables, chat, language)).map((one) => ({ text: one, suggestions: [] })))
+      const whole = [...closed, ...(await complete(tables, chat, language))]
+      return join(whole.map((one) => ({ text: one, suggestions: [] })))
     },
 
     async takeBack(tables, { chatId, text }, language) {
@@ -199,7 +212,8 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (!wish) return null
       await add(tables, chat, wish, told)
       const words = requestWords[language]
-      return { text: words.heard(words.list(listTold([{ ...wish, told }], language))), suggestions: [] }
+      const heard = words.heard(words.list(listTold([{ ...wish, told }], language)))
+      return { text: [heard, ...sayClosed(chat, { ...wish, told }, language)].join(' '), suggestions: [] }
     },
 
     async tellNoted(tables, chat, language) {

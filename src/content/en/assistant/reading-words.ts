@@ -123,6 +123,8 @@ export const readingWords = {
 
   // What is wanted, in a normalised sentence.
   asksFor: String.raw`\b(?:i|we) (?:would |really |just |d ){0,3}(?:want|need|like|wish|love)\b|\b(?:i|we) (?:am|are) (?:looking for|interested in)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|book|request|see|try|start|schedule|arrange)\b|\b(?:can|could|would|will) (?:you|u|some ?one|some ?body) (?:please |come and )?(?:give|show|book|arrange|schedule|do|make)\b|\bhow (?:can|do|could|would) (?:i|we) (?:start|begin|get|book|request|schedule|arrange)\b|^(?:please |pls |hi |hello ){0,3}(?:book|schedule|request|arrange|organi[sz]e|start|begin|give|get|sign (?:me|us) up|show (?:me|us)|set up)\b`,
+  /** The way to something, of whoever may want it. */
+  asksHow: String.raw`\bhow (?:can|do|could|would|should) (?:i|we)\b|\bhow to\b`,
   asksAboutFirst: 'do|does|did|is|are|will|would|should',
   asksAbout:
     'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|price|cancel|what|which|why|where|who',
@@ -170,9 +172,10 @@ export const readingWords = {
   comingDay: 'next |this |coming ',
   comingBehind: '',
   /** With accents, like the three below. */
-  otherDays: 'today|tonight|tomorrow|next week',
+  otherDays: 'today|tonight|tomorrow|next week|this (?:morning|afternoon|evening)',
   dayParts: '(?:in the )?(?:morning|afternoon|evening)|at noon',
   atHour: 'at|around|after|before|from',
+  evening: 'evening|tonight|night',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
   peopleCounted: 'people|persons|users|staff|employees',

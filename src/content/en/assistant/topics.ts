@@ -136,7 +136,7 @@ export const topics = {
   },
   trial: {
     answer: `Every plan starts with a ${said.trialDays}-day free trial. No credit card is required, and setup takes minutes. To begin, ${fixed.offers.trial}, and we open the account with you.`,
-    next: ['What happens when the trial ends?', 'Which plan fits 3 users?', 'I would like to request a demo'],
+    next: ['I would like to start my free trial', 'What happens when the trial ends?', 'Which plan fits 3 users?'],
   },
   trialEnd: {
     answer: `After ${said.trialDays} days you choose a plan or you stop. We never asked for a card, so nothing is charged by itself, and you can take your data with you.`,
@@ -153,7 +153,7 @@ export const topics = {
   },
   demo: {
     answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too.`,
-    next: ['Is there a demo account?', 'How can I start a free trial?', 'What are your pricing plans?'],
+    next: ['I would like to request a demo', 'Is there a demo account?', 'How can I start a free trial?'],
   },
   discounts: {
     answer: `These are all the reductions we publish:\n\n- Paying by the year saves ${said.annualPercent} on every plan.\n- Small businesses that qualify get ${said.smallPercent} off the first year.\n- Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off for life.\n- The startup accelerator gives ${said.acceleratorMonths} months of free software to businesses in their first steps.\n- For many locations, volume discounts and custom pricing are made on request, in writing.\n\nI cannot promise any other.`,

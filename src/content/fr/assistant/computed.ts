@@ -89,7 +89,7 @@ const extras = {
   whiteLabel: 'marque blanche',
   accountManager: 'gestionnaire de compte',
   serviceLevels: 'garantie de service (SLA)',
-  phoneSupport: 'téléphone 24/7',
+  phoneSupport: 'téléphone jour et nuit',
 } as const satisfies Record<AskedFeature, string>
 const places = {
   starter: 'un seul site',

@@ -156,9 +156,9 @@ export const topics = {
   trial: {
     answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n’est demandée, et la mise en route prend quelques minutes. Pour commencer, ${fixed.offers.trial} : nous ouvrons le compte avec vous.`,
     next: [
+      'Je voudrais commencer l’essai gratuit',
       'Que se passe-t-il à la fin de l’essai ?',
       'Quelle formule pour 3 utilisateurs ?',
-      'Je voudrais demander une démo',
     ],
   },
   trialEnd: {
@@ -176,7 +176,7 @@ export const topics = {
   },
   demo: {
     answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier.`,
-    next: ['Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?', 'Quels sont vos tarifs ?'],
+    next: ['Je voudrais demander une démo', 'Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?'],
   },
   discounts: {
     answer: `Voici toutes les réductions que nous publions :\n\n- Payer à l’année fait économiser ${said.annualPercent} sur chaque formule.\n- Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année.\n- Les associations et ONG qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie.\n- L’accélérateur donne ${said.acceleratorMonths} mois de logiciel gratuit aux entreprises qui font leurs premiers pas.\n- Pour beaucoup de sites, des remises de volume et un tarif sur mesure se font sur demande, par écrit.\n\nJe ne peux en promettre aucune autre.`,
@@ -576,15 +576,15 @@ export const topics = {
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   contact: {
-    answer: `- Téléphone : ${said.phone}, ${phoneHours}\n- E-mail : ${said.email}, réponse dans les ${said.emailHours} heures, 24/7\n- Chat : ${chatHours}\n- Assistance technique : ${said.phone}, 24/7 pour les urgences\n\nOu appuyez sur « Parler à une personne » ici.`,
+    answer: `- Téléphone : ${said.phone}, ${phoneHours}\n- E-mail : ${said.email}, réponse dans les ${said.emailHours} heures, 24 h/24 et 7 j/7\n- Chat : ${chatHours}\n- Assistance technique : ${said.phone}, 24 h/24 et 7 j/7 pour les urgences\n\nOu appuyez sur « Parler à une personne » ici.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   phone: {
-    answer: `Appelez le ${said.phone}, ${phoneHours}. Pour les urgences le même numéro répond 24/7. Les autres bureaux :\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city} : ${phone}`))}`,
+    answer: `Appelez le ${said.phone}, ${phoneHours}. Pour les urgences le même numéro répond 24 h/24 et 7 j/7. Les autres bureaux :\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city} : ${phone}`))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Êtes-vous sur WhatsApp ?'],
   },
   email: {
-    answer: `Écrivez à ${said.email} : réponse dans les ${said.emailHours} heures, 24/7. Les demandes de démo passent par le formulaire et ont leur réponse dans les ${said.demoHours} heures.`,
+    answer: `Écrivez à ${said.email} : réponse dans les ${said.emailHours} heures, 24 h/24 et 7 j/7. Les demandes de démo passent par le formulaire et ont leur réponse dans les ${said.demoHours} heures.`,
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous sur WhatsApp ?'],
   },
   whatsapp: {
@@ -592,15 +592,15 @@ export const topics = {
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   hours: {
-    answer: `- Téléphone : ${phoneHours}\n- Chat avec un collègue : ${chatHours}\n- E-mail : réponse dans les ${said.emailHours} heures, 24/7\n- Assistance technique : 24/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et nous répondons aux urgences. Moi, je suis là à toute heure.`,
+    answer: `- Téléphone : ${phoneHours}\n- Chat avec un collègue : ${chatHours}\n- E-mail : réponse dans les ${said.emailHours} heures, 24 h/24 et 7 j/7\n- Assistance technique : 24 h/24 et 7 j/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et nous répondons aux urgences. Moi, je suis là à toute heure.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Qu’est-ce qu’une urgence ?'],
   },
   support: {
-    answer: `${said.starter.name} a l’assistance par e-mail, ${said.professional.name} l’assistance prioritaire, ${said.enterprise.name} en plus le téléphone jour et nuit. Tous nous joignent par téléphone (${said.phone}, ${phoneHours}), e-mail (${said.email}, réponse dans les ${said.emailHours} heures) et chat (${chatHours}). Urgences : ${said.phone}, 24/7.`,
+    answer: `${said.starter.name} a l’assistance par e-mail, ${said.professional.name} l’assistance prioritaire, ${said.enterprise.name} en plus le téléphone jour et nuit. Tous nous joignent par téléphone (${said.phone}, ${phoneHours}), e-mail (${said.email}, réponse dans les ${said.emailHours} heures) et chat (${chatHours}). Urgences : ${said.phone}, 24 h/24 et 7 j/7.`,
     next: ['Qu’est-ce qu’une urgence ?', 'Êtes-vous ouverts maintenant ?'],
   },
   emergency: {
-    answer: `Si vous ne pouvez plus vendre, facturer ou enregistrer un client, appelez le ${said.phone} : 24/7 pour les urgences, à trois heures du matin aussi. Un prix faux ou une nouvelle imprimante peut attendre l’ouverture.`,
+    answer: `Si vous ne pouvez plus vendre, facturer ou enregistrer un client, appelez le ${said.phone} : 24 h/24 et 7 j/7 pour les urgences, à trois heures du matin aussi. Un prix faux ou une nouvelle imprimante peut attendre l’ouverture.`,
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   replyTime: {
@@ -729,7 +729,7 @@ export const topics = {
     next: ['Avez-vous la double authentification ?', 'Quelle assistance proposez-vous ?'],
   },
   trouble: {
-    answer: `Je suis désolée que quelque chose ne marche plus. Si vous ne pouvez plus vendre, appelez le ${said.phone} : 24/7 pour les urgences. Sinon dites ce que montre l’écran, avec le nom de la boutique et de la caisse, et appuyez sur « Parler à une personne » pour qu’un collègue regarde.`,
+    answer: `Je suis désolée que quelque chose ne marche plus. Si vous ne pouvez plus vendre, appelez le ${said.phone} : 24 h/24 et 7 j/7 pour les urgences. Sinon dites ce que montre l’écran, avec le nom de la boutique et de la caisse, et appuyez sur « Parler à une personne » pour qu’un collègue regarde.`,
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   bankrupt: {
@@ -772,11 +772,11 @@ export const topics = {
     next: ['Je voudrais parler à un conseiller'],
   },
   paymentProblem: {
-    answer: `Je ne vois ni les comptes, ni les factures, ni les paiements. Écrivez à ${said.email} ou appuyez sur « Parler à une personne » avec le nom de l’entreprise, le jour et le montant, et un collègue regarde. Si vous ne pouvez pas vendre à cause de cela, appelez le ${said.phone}, 24/7.`,
+    answer: `Je ne vois ni les comptes, ni les factures, ni les paiements. Écrivez à ${said.email} ou appuyez sur « Parler à une personne » avec le nom de l’entreprise, le jour et le montant, et un collègue regarde. Si vous ne pouvez pas vendre à cause de cela, appelez le ${said.phone}, 24 h/24 et 7 j/7.`,
     next: ['Je voudrais parler à un conseiller'],
   },
   holidays: {
-    answer: `Les jours fériés du Rwanda, personne ne tient le téléphone ni le chat, et chaque bureau garde les jours fériés de son pays. Un e-mail reçoit une réponse dans les ${said.emailHours} heures tous les jours, et pour les urgences le ${said.phone} répond 24/7. Dites-moi le jour et la ville, et je regarde.`,
+    answer: `Les jours fériés du Rwanda, personne ne tient le téléphone ni le chat, et chaque bureau garde les jours fériés de son pays. Un e-mail reçoit une réponse dans les ${said.emailHours} heures tous les jours, et pour les urgences le ${said.phone} répond 24 h/24 et 7 j/7. Dites-moi le jour et la ville, et je regarde.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quels sont vos horaires ?'],
   },
   talkToClient: {

@@ -90,7 +90,7 @@ const extras = {
   whiteLabel: 'marca própria (white-label)',
   accountManager: 'gestor de conta',
   serviceLevels: 'garantia de serviço (SLA)',
-  phoneSupport: 'telefone 24/7',
+  phoneSupport: 'telefone de dia e de noite',
 } as const satisfies Record<AskedFeature, string>
 const places = {
   starter: 'uma só loja',

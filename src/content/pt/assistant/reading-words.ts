@@ -100,6 +100,7 @@ export const readingWords = {
   inTown: 'em',
 
   asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\b(?:pode|podem|podia|podiam|poderia) (?:me )?(?:fazer|mostrar|marcar|organizar)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|\b(?:marca|marque|marquem|agenda|agende|agendem)(?: por favor)?$|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
+  asksHow: String.raw`\bcomo (?:comeco|comecar|comecamos|pedir|peco|marcar|marco|consigo|obter|obtenho|posso|podemos|faco|fazer)\b`,
   asksAboutFirst: 'e|sera que|tem|ha',
   asksAbout:
     'nao|nunca|sem|nenhuma?|saber|perceber|entender|antes|depois|quanto|quantos|quando|duracao|preco|custa|qual|quais|porque|quem|onde',
@@ -138,9 +139,10 @@ export const readingWords = {
   everyDay: 'cada|todas as|todos os',
   comingDay: 'próxima |proxima |na |no ',
   comingBehind: 'que vem',
-  otherDays: 'hoje|amanh[aã]|a próxima semana|a proxima semana',
+  otherDays: 'hoje|amanh[aã]|a próxima semana|a proxima semana|esta (?:manh[aã]|tarde|noite)',
   dayParts: 'd[ea] manh[aã]|[àa] tarde|da tarde|[àa] noite|da noite|ao meio[- ]dia',
   atHour: 'às|as|à|pelas|depois das|antes das',
+  evening: 'noite',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',
   peopleCounted: 'pessoas|funcionários|funcionarios|trabalhadores|utilizadores|usuários|usuarios',

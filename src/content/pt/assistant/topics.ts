@@ -139,7 +139,7 @@ export const topics = {
   },
   trial: {
     answer: `Todos os planos começam com um teste gratuito de ${said.trialDays} dias. Não se pede cartão bancário, e fica a funcionar em poucos minutos. Para começar, ${fixed.offers.trial}: abrimos a conta consigo.`,
-    next: ['O que acontece quando acaba o teste?', 'Que plano para 3 utilizadores?', 'Queria pedir uma demonstração'],
+    next: ['Queria começar o teste gratuito', 'O que acontece quando acaba o teste?', 'Que plano para 3 utilizadores?'],
   },
   trialEnd: {
     answer: `Ao fim de ${said.trialDays} dias escolhe um plano ou pára. Não pedimos cartão nenhum, por isso nada é cobrado sozinho, e pode levar os seus dados.`,
@@ -156,7 +156,7 @@ export const topics = {
   },
   demo: {
     answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo.`,
-    next: ['Há uma conta de demonstração?', 'Como começo um teste gratuito?', 'Quais são os vossos preços?'],
+    next: ['Queria pedir uma demonstração', 'Há uma conta de demonstração?', 'Como começo um teste gratuito?'],
   },
   discounts: {
     answer: `Estes são todos os descontos que publicamos:\n\n- Pagar ao ano poupa ${said.annualPercent} em qualquer plano.\n- Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano.\n- As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, e depois menos ${said.ngoPercent} para toda a vida.\n- A aceleradora dá ${said.acceleratorMonths} meses de programa grátis a negócios que dão os primeiros passos.\n- Para muitas lojas, os descontos de volume e o preço à medida fazem-se a pedido, por escrito.\n\nNão posso prometer mais nenhum.`,
@@ -532,15 +532,15 @@ export const topics = {
     next: ['Estão abertos agora?', 'Onde ficam os vossos escritórios?'],
   },
   contact: {
-    answer: `- Telefone: ${said.phone}, ${channelHours.phone}\n- E-mail: ${said.email}, resposta em ${said.emailHours} horas, 24/7\n- Chat: ${channelHours.chat}\n- Apoio técnico: ${said.phone}, 24/7 para urgências\n\nOu carregue aqui em «Falar com uma pessoa».`,
+    answer: `- Telefone: ${said.phone}, ${channelHours.phone}\n- E-mail: ${said.email}, resposta em ${said.emailHours} horas, 24 horas por dia, 7 dias por semana\n- Chat: ${channelHours.chat}\n- Apoio técnico: ${said.phone}, 24 horas por dia, 7 dias por semana, para urgências\n\nOu carregue aqui em «Falar com uma pessoa».`,
     next: ['Estão abertos agora?', 'Onde ficam os vossos escritórios?'],
   },
   phone: {
-    answer: `Ligue para ${said.phone}, ${channelHours.phone}. Para urgências o mesmo número atende 24/7. Os outros escritórios:\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city}: ${phone}`))}`,
+    answer: `Ligue para ${said.phone}, ${channelHours.phone}. Para urgências o mesmo número atende 24 horas por dia, 7 dias por semana. Os outros escritórios:\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city}: ${phone}`))}`,
     next: ['Estão abertos agora?', 'Têm WhatsApp?'],
   },
   email: {
-    answer: `Escreva para ${said.email}: resposta em ${said.emailHours} horas, 24/7. Os pedidos de demonstração vão pelo formulário e têm resposta no prazo de ${said.demoHours} horas.`,
+    answer: `Escreva para ${said.email}: resposta em ${said.emailHours} horas, 24 horas por dia, 7 dias por semana. Os pedidos de demonstração vão pelo formulário e têm resposta no prazo de ${said.demoHours} horas.`,
     next: ['Qual é o número de telefone?', 'Têm WhatsApp?'],
   },
   whatsapp: {
@@ -548,15 +548,15 @@ export const topics = {
     next: ['Estão abertos agora?', 'Onde ficam os vossos escritórios?'],
   },
   hours: {
-    answer: `- Telefone: ${channelHours.phone}\n- Chat com um colega: ${channelHours.chat}\n- E-mail: resposta em ${said.emailHours} horas, 24/7\n- Apoio técnico: 24/7 para urgências\n\nAo fim-de-semana pode escrever, e as urgências têm resposta. Eu estou cá a qualquer hora.`,
+    answer: `- Telefone: ${channelHours.phone}\n- Chat com um colega: ${channelHours.chat}\n- E-mail: resposta em ${said.emailHours} horas, 24 horas por dia, 7 dias por semana\n- Apoio técnico: 24 horas por dia, 7 dias por semana, para urgências\n\nAo fim-de-semana pode escrever, e as urgências têm resposta. Eu estou cá a qualquer hora.`,
     next: ['Estão abertos agora?', 'O que é uma urgência?'],
   },
   support: {
-    answer: `O ${said.starter.name} tem apoio por e-mail, o ${said.professional.name} apoio prioritário, o ${said.enterprise.name} ainda o telefone de dia e de noite. Todos nos encontram por telefone, ${said.phone}, ${channelHours.phone}; por e-mail, ${said.email}, com resposta em ${said.emailHours} horas; e no chat, ${channelHours.chat}. Urgências: ${said.phone}, 24/7.`,
+    answer: `O ${said.starter.name} tem apoio por e-mail, o ${said.professional.name} apoio prioritário, o ${said.enterprise.name} ainda o telefone de dia e de noite. Todos nos encontram por telefone, ${said.phone}, ${channelHours.phone}; por e-mail, ${said.email}, com resposta em ${said.emailHours} horas; e no chat, ${channelHours.chat}. Urgências: ${said.phone}, 24 horas por dia, 7 dias por semana.`,
     next: ['O que é uma urgência?', 'Estão abertos agora?'],
   },
   emergency: {
-    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24/7 para urgências, também às três da manhã. Um preço errado ou uma impressora nova podem esperar pelo dia.`,
+    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências, também às três da manhã. Um preço errado ou uma impressora nova podem esperar pelo dia.`,
     next: ['Que apoio dão aos clientes?', 'Funciona sem rede?'],
   },
   replyTime: {
@@ -685,7 +685,7 @@ export const topics = {
     next: ['Têm autenticação de dois factores?', 'Que apoio dão aos clientes?'],
   },
   trouble: {
-    answer: `Lamento que alguma coisa tenha parado. Se não consegue vender, ligue para ${said.phone}: 24/7 para urgências. Se não, diga o que mostra o ecrã, com o nome da loja e da caixa, e carregue em «Falar com uma pessoa» para que um colega veja.`,
+    answer: `Lamento que alguma coisa tenha parado. Se não consegue vender, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências. Se não, diga o que mostra o ecrã, com o nome da loja e da caixa, e carregue em «Falar com uma pessoa» para que um colega veja.`,
     next: ['Que apoio dão aos clientes?', 'Funciona sem rede?'],
   },
   bankrupt: {
@@ -728,11 +728,11 @@ export const topics = {
     next: ['Queria falar com uma pessoa'],
   },
   paymentProblem: {
-    answer: `Eu não vejo contas, facturas nem pagamentos. Escreva para ${said.email} ou carregue em «Falar com uma pessoa» com o nome da empresa, o dia e o valor, e um colega vê. Se por causa disso não consegue vender, ligue para ${said.phone}, 24/7.`,
+    answer: `Eu não vejo contas, facturas nem pagamentos. Escreva para ${said.email} ou carregue em «Falar com uma pessoa» com o nome da empresa, o dia e o valor, e um colega vê. Se por causa disso não consegue vender, ligue para ${said.phone}, 24 horas por dia, 7 dias por semana.`,
     next: ['Queria falar com uma pessoa'],
   },
   holidays: {
-    answer: `Nos feriados do Ruanda ninguém está ao telefone nem no chat, e cada escritório tem os feriados do seu país. Um e-mail tem resposta em ${said.emailHours} horas todos os dias, e para urgências o ${said.phone} atende 24/7. Diga-me o dia e a cidade, e eu vejo.`,
+    answer: `Nos feriados do Ruanda ninguém está ao telefone nem no chat, e cada escritório tem os feriados do seu país. Um e-mail tem resposta em ${said.emailHours} horas todos os dias, e para urgências o ${said.phone} atende 24 horas por dia, 7 dias por semana. Diga-me o dia e a cidade, e eu vejo.`,
     next: ['Estão abertos agora?', 'Qual é o vosso horário?'],
   },
   talkToClient: {

@@ -8,10 +8,15 @@ import type {
   OpeningSaid,
   WeekHours,
 } from '#content/assistant-words.ts'
+import type { Moment } from '#content/conversation-words.ts'
 import { defaultLanguage, languages } from '#content/languages.ts'
-import { openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
+import { momentOf, openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
+import { compile } from '../reading/reading-words.ts'
+import { meansNow, readDay } from './names.ts'
+import { readNumbers } from './numbers.ts'
+import { normalise } from './words.ts'
 
 type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
 
@@ -155,6 +160,40 @@ export function sayMoment(moment: Date, now: Date, placeZone: string, visitorZon
   const there = say(placeZone)
   const here = isZone(visitorZone) ? say(visitorZone) : null
   return { there: `${there} ${zoneNameOf(placeZone)}`, here: here === there ? null : here }
+}
+
+/** In hours from midnight: nobody picks up the telephone then, in whichever of our zones. */
+const eveningHour = 19
+const isEvening = compile(String.raw`\b«evening»\b`)
+
+/**
+ * When the telephone opens next, for whoever wants to be called at a time when it is closed: `Saturday`, `after 8pm`. Hours
+ * are on the visitor's clock. Null where somebody is there then, or no time can be read.
+ */
+export function openingAfter(when: string, { now, timeZone, language }: Circumstances): Moment | null {
+  const { phone } = channels
+  const plain = normalise(when)
+  const { text, day } = readDay(plain)
+  const today = dayIn(phone.timeZone, now)
+  const date = day ? nextDate(day, now, phone.timeZone) : meansNow(plain) ? today : null
+  const said = readNumbers(text).counted.find(({ hour }) => hour !== null)?.hour
+  const hour = said ?? (isEvening.test(plain) ? eveningHour : null)
+  if (date === null && hour === null) return null
+  const ahead = hoursAhead(phone.timeZone, isZone(timeZone) ? timeZone : headquarters.timeZone, now)
+  const onDay = (one: string) => momentOf(phone.timeZone, one, hour === null ? phone.opens : hour + ahead)
+  // An hour without a day is meant for the next day when somebody is there.
+  const isToday = date === null && openingOn(phone, today).isOpen && onDay(today) > now
+  const wanted = onDay(date ?? (isToday ? today : nextDay(phone, now)))
+  const opening = openingOf(phone, wanted > now ? wanted : now)
+  return opening.isOpen ? null : opening.opensAt && sayMoment(opening.opensAt, now, phone.timeZone, timeZone, language)
+}
+
+/** The local day on which a place opens next, after today. */
+function nextDay(schedule: Schedule, now: Date): string {
+  const { timeZone } = schedule
+  const tomorrow = momentOf(timeZone, nextDate({ kind: 'tomorrow' }, now, timeZone), 0)
+  const opening = openingOf(schedule, tomorrow)
+  return dayIn(timeZone, opening.isOpen ? tomorrow : (opening.opensAt ?? tomorrow))
 }
 
 const dayMs = 86_400_000

@@ -33,7 +33,6 @@ describe('a wish that is typed by hand', () => {
     ['pouvez-vous m’appeler demain ?', 'call'],
     ['quero que me liguem', 'call'],
     ['o meu numero é 923 456 789, de tarde', 'call'],
-    ['How can I start a free trial?', 'trial'],
     ['We run a hotel. Could we get a demo?', 'demo hotel'],
     ['I would like a consultation', 'consultation'],
     ['Je voudrais une démo', 'demo'],
@@ -42,7 +41,10 @@ describe('a wish that is typed by hand', () => {
     ['une démo demain à 10h c’est possible ?', 'demo'],
     ['quero uma demo no meu restaurante sexta de manhã', 'demo restaurant'],
     ['a visita ao escritório de luanda, quinta às 10h, marca por favor', 'visit'],
-    ['Comment commencer un essai gratuit ?', 'trial'],
+    ['I would like to start my free trial', 'trial'],
+    ['Je voudrais commencer l’essai gratuit', 'trial'],
+    ['Queria pedir uma demonstração', 'demo'],
+    ['I want a demo, how do I get it?', 'demo'],
     ['essai gratuit', 'trial'],
     ['I would like a demo. What does Starter cost?', 'demo'],
   ])('is taken as one: %s', (text, intent) => {
@@ -50,6 +52,13 @@ describe('a wish that is typed by hand', () => {
   })
 
   it.each([
+    'How do I get a demo?',
+    'Hi, how can we book a demo for my pharmacy?',
+    'How can I start a free trial?',
+    'Comment avoir une démo ?',
+    'Comment commencer un essai gratuit ?',
+    'Como peço uma demonstração?',
+    'Como posso marcar uma demo?',
     'How long is the free trial?',
     'What happens after the trial?',
     'Do I need a card for the trial?',
@@ -86,6 +95,8 @@ describe('a wish that is typed by hand', () => {
     ['yes', `To begin, ${trial}.`, 'trial'],
     ['ok yes please', `${demo}, and when.`, 'demo'],
     ['oui', assistantWords.fr.fixed.offers.trial, 'trial'],
+    ['I would like one', `${demo}, and when.`, 'demo'],
+    ['how do I get one?', `${demo}, and when.`, null],
     ['sim, quero', assistantWords.pt.fixed.offers.demo, 'demo'],
     ['0788 301 442, bakery in Muhanga', `${smallBusiness}.`, 'programme small-business'],
     ['ok apply for us please', `${ngo}.`, 'programme ngo'],

@@ -10,6 +10,8 @@ import { findPhone } from '../reading/phone.ts'
 const asksFor = compile('«asksFor»')
 /** The same words where something is only asked, or refused. */
 const asksAbout = compile(String.raw`^«asksAboutFirst» |\b«asksAbout»\b`)
+/** `How do I get a demo?` is told, and offered one. */
+const asksHow = compile('«asksHow»')
 
 /** Alone these say it all. */
 const bare = compile('^(?:«wishCourtesy» ){0,6}«bareWish»(?: «wishBehind»){0,3}$')
@@ -59,7 +61,8 @@ type TopicOf = (sentence: string) => AnswerId | null
  */
 export function readWish(text: string, topicOf: TopicOf, last = ''): string | null {
   const plain = normalise(text)
-  const kindsOf = (some: readonly string[]) => new Set(some.flatMap((one) => kindOf(one, topicOf) ?? []))
+  const kindsOf = (some: readonly string[]) =>
+    new Set(some.flatMap((one) => (asksHow.test(normalise(one)) ? [] : (kindOf(one, topicOf) ?? []))))
   const sentences = splitWish(text).map((sentence) => sentence.text)
   const inClauses = kindsOf(sentences.flatMap((sentence) => sentence.split(/[,;]\s+/)))
   // `A visit to the office, Thursday at 10, please`: its day stands behind a comma.

@@ -149,6 +149,7 @@ const hostile = {
     'The app was downloaded 12345 times.',
     'We release version 7.',
     'Our live chat is open 24/7.',
+    'Notre chat est ouvert 24 h/24, 7 j/7.',
     'Starter includes 24/7 phone support.',
     'Phones are answered from 6AM to 11PM.',
     'The number is 42.',

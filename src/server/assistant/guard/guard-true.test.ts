@@ -31,6 +31,8 @@ const sentences = [
   'Essential has 2 years of updates and 1 year of support.',
   'E-mail (24/7) and live chat (Mon-Fri).',
   'E-mail: 24 horas por dia, 7 dias por semana, resposta em 2 horas.',
+  'E-mail : réponse dans les 2 heures, 24\u00a0h/24 et 7\u00a0j/7.',
+  'Pour les urgences, appelez le +250 000 000 100, 24h/24, 7j/7.',
   'Hello Amina, thank you for your message.',
   `Starter costs ${costs.starter.month} a month.`,
   `Starter costs **${costs.starter.month} per month** or **${costs.starter.year} per year**.`,

@@ -73,7 +73,7 @@ const halfOfDay = compile(
 const noon = 12
 
 const always = compile(
-  String.raw`(?<!\d)24\s?(?:h\w*)?\s?(?:[/-]|«hours»)[\s/]*(?:«perDay» ?(?:«days»|24)?)?(?:[\s,;/]|«and»){0,6}(?:«days»[/ ]*)?7(?!\d)(?: ?«daysAWeek»|[ /]*«perDay»? ?7)?|(?<!\d)24 «hoursADay»`,
+  String.raw`(?<!\d)24\s?(?:h\w*)?\s?(?:[/-]|«hours»)[\s/]*(?:«perDay» ?)?(?:«days»|24)?(?:[\s,;/]|«and»){0,6}(?:«days»[/ ]*)?7(?!\d)(?:\s?«daysAWeek»)?(?:[ /]*«perDay»? ?7)?|(?<!\d)24 «hoursADay»`,
   'giu',
 )
 

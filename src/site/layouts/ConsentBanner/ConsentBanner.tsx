@@ -42,6 +42,9 @@ export function ConsentBanner({ copy, preferences, isClear }: ConsentBannerProps
           <p data-when="signal" hidden>
             {copy.signal}
           </p>
+          <p role="alert" data-offline="" hidden>
+            {copy.offline}
+          </p>
           <div className={styles.actions}>
             <Button type="button" value="customize">
               {copy.customize}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { readDemoRequest } from '#contract/read-demo-request.ts'
+
+// zod's compiled parsers need eval, which the content security policy rightly refuses.
+z.config({ jitless: true })
+
+/** What the server will say of the words of a request. */
+export const judge = readDemoRequest
