@@ -13,7 +13,7 @@ export const consentBanner = {
   signal:
     'Votre navigateur demande à ne pas être suivi : les statistiques et la publicité sont donc désactivées au départ.',
   changed: 'Les catégories ont changé : nous vous posons donc la question à nouveau.',
-  offline: 'Sans réseau, seuls Tout refuser et Tout accepter marchent.',
+  offline: 'Personnaliser demande le réseau.',
 } as const satisfies ConsentBannerCopy
 
 /** The preferences in French. */
