@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs'
+import { cpSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
@@ -20,3 +20,26 @@ it('a database file that was taken away takes no request, says so with a time to
   expect((await ask()).statusCode).toBe(201)
   expect(await server.storage.leads.list({})).toHaveLength(1)
 })
+
+it.each([[['-wal']], [['-shm']], [['-wal', '-shm']]])(
+  'loses nothing it has accepted when %j is removed beside the database, whatever happens to the process then',
+  async (endings) => {
+    const [folder, left] = [makeTestFolder(), makeTestFolder()]
+    const server = await startTestServer({ storage: await openTestSqlite(path.join(folder, 'site.db')) })
+    const ask = async (name: string) => {
+      const payload = await fillInForm(server.app, { name })
+      const response = await server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
+      expect(response.statusCode).toBe(201)
+    }
+    await ask('Before')
+    for (const ending of endings) rmSync(path.join(folder, `site.db${ending}`))
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200)
+    await ask('After')
+    expect(await server.storage.leads.list({})).toHaveLength(2)
+
+    // What a process that is killed leaves behind.
+    cpSync(folder, left, { recursive: true })
+    const kept = await (await openTestSqlite(path.join(left, 'site.db'))).leads.list({})
+    expect(kept.map(({ name }) => name).toSorted()).toEqual(['After', 'Before'])
+  },
+)
