@@ -11,6 +11,7 @@ import {
   statSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -264,6 +265,37 @@ describe('the tools beside the server', () => {
     expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining(`  ${aside}: `) })
     await forgetSetAside(`sqlite:${database}`, Date.now() + 60_000)
     expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toEqual([])
+  })
+
+  it('a backup and a restore remove what one that was killed has left in their folders, and no more', async () => {
+    const { folder, database, call } = openSite()
+    await (await openSqlite(database)).close()
+    const copies = path.join(folder, 'copies')
+    mkdirSync(copies)
+    const leave = (where: string, name: string, ageHours: number) => {
+      const at = new Date(Date.now() - ageHours * 3_600_000)
+      writeFileSync(path.join(where, name), 'somebody’s words')
+      utimesSync(path.join(where, name), at, at)
+    }
+    const drafts = (where: string) => readdirSync(where).filter((name) => /draft|\.new|words/.test(name))
+    for (const left of ['site-20261123T023000123Z.db.draft', 'mine-of-tuesday.db.draft', 'site.db.draft-journal'])
+      leave(copies, left, 2)
+    for (const other of ['words.draft', 'words.db', 'words.db.old']) leave(copies, other, 2)
+    leave(copies, 'site-20261123T033000123Z.db.draft', 0.5)
+
+    expect(await call('backup', path.join(copies, 'site.db'), '--keep', '2')).toMatchObject({ code: 0, stderr: '' })
+    expect(drafts(copies).toSorted()).toEqual([
+      'site-20261123T033000123Z.db.draft',
+      'words.db',
+      'words.db.old',
+      'words.draft',
+    ])
+
+    for (const left of ['site.db.20261123T023000123Z.new', 'site.db.20261123T023000123Z.new.draft'])
+      leave(folder, left, 2)
+    const [copy = ''] = readdirSync(copies).filter((name) => /^site-\w+\.db$/.test(name))
+    expect(await call('restore', path.join(copies, copy))).toMatchObject({ code: 0, stderr: '' })
+    expect(drafts(folder)).toEqual([])
   })
 
   it('keeps so many copies, newest last, and lays no hand on what is not one of them', async () => {

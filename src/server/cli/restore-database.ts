@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { findStorageFailure, isLocked } from '#server/storage/failure.ts'
+import { forgetDatabaseDrafts, nameFresh } from '#server/storage/database-drafts.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
 import { checkBackup, writeCopy } from './copy-database.ts'
 
@@ -21,8 +22,9 @@ export async function restoreDatabase(copy: string, database: string, stamp: str
   const standing = standAlone(`sqlite:${database}`)
   try {
     if (!standing.isAlone) throw new Error(inUse)
+    await forgetDatabaseDrafts(database)
     const isDamaged = existsSync(database) && !leaveAlone(database)
-    const fresh = `${database}.${stamp}.new`
+    const fresh = nameFresh(database, stamp)
     await writeCopy(copy, fresh)
     const aside = existsSync(database) ? `${database}.${isDamaged ? 'damaged' : 'before'}-${stamp}` : null
     if (aside) await rename(database, aside)
