@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, emailShape, line, maxLength, textUnsafe } from './fields.ts'
+import { atMost, emailLine, line, maxLength, textUnsafe } from './fields.ts'
 
 /**
  * What a visitor may ask to see, by codes whose words stand in content: the specification's seven in its order, then the
@@ -83,7 +83,7 @@ const choices = z.pipe(
 const demoRequest = z.object({
   name: line(maxLength.name),
   phone: line(maxLength.phone).check(z.refine((text) => /\d/.test(text), 'invalid')),
-  email: line(maxLength.email).check(z.regex(emailShape, 'invalid')),
+  email: emailLine(),
   company: line(maxLength.company),
   interestedModules: choices,
   businessSize: z.enum(businessSizes, 'missing'),

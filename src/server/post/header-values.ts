@@ -8,6 +8,11 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/
 const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 const longestLine = 200
 
+/** Whether a letter can be sent to an address at all. */
+export function canWriteTo(address: string): boolean {
+  return toPlainMailbox({ name: '', address }) !== null
+}
+
 /** A text fit for a mail header: one line of a bearable length. */
 export function toOneLine(text: string): string {
   const line = text.replace(unsafe, ' ').replace(/\s+/g, ' ').trim().toWellFormed()
