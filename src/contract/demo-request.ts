@@ -80,11 +80,16 @@ const choices = z.pipe(
     .check(z.minLength(1, 'missing'), z.maxLength(interestedModules.length, 'invalid')),
 )
 
-const demoRequest = z.object({
+/** Who somebody is. */
+export const personFields = {
   name: line(maxLength.name),
   phone: line(maxLength.phone).check(z.refine((text) => /\d/.test(text), 'invalid')),
   email: emailLine(),
   company: line(maxLength.company),
+}
+
+const demoRequest = z.object({
+  ...personFields,
   interestedModules: choices,
   businessSize: z.enum(businessSizes, 'missing'),
   message: z.string('missing').check(
