@@ -29,6 +29,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   environment: [],
   config: [],
   'remove-old': [],
+  'no-follow': [],
   'plain-connections': [],
   port: [],
   log: ['describe-failure', 'log'],

@@ -4,10 +4,12 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -33,14 +35,17 @@ const run = promisify(execFile)
 type Tool = 'leads' | 'people' | 'visits' | 'consents' | 'desk' | 'doctor' | 'backup' | 'restore' | 'move'
 
 /** A site's data folder, and the tools as an operator calls them: processes of their own. */
-function openSite(changes: Readonly<Record<string, string>> = {}) {
+function openSite(
+  changes: Readonly<Record<string, string>> = {},
+  who: { readonly uid?: number; readonly gid?: number } = {},
+) {
   const folder = makeTestFolder()
   const database = path.join(folder, 'site.db')
   const env = { ...toolEnvironment, DATA_DIR: folder, PORT: '0', ...changes }
   async function call(tool: Tool, ...words: readonly string[]) {
     const file = path.resolve(`dist/server/${tool}.js`)
     try {
-      return { code: 0, ...(await run(process.execPath, [file, ...words], { env })) }
+      return { code: 0, ...(await run(process.execPath, [file, ...words], { env, ...who })) }
     } catch (error) {
       const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
       return { code, stdout, stderr }
@@ -136,8 +141,51 @@ describe('the tools beside the server', () => {
     const elsewhere = path.join(makeTestFolder(), 'passwords')
     writeFileSync(elsewhere, '')
     symlinkSync(elsewhere, path.join(folder, 'data', 'var', 'link'))
-    await call('leads', 'list')
+    expect(await call('people', 'erase', 'grace@duka.example', '--yes')).toMatchObject({ code: 0 })
     expect(statSync(elsewhere).uid).toBe(0)
+  })
+
+  it.runIf(process.getuid?.() === 0).each(['erasures', 'unpurged', 'backed-up', 'site.db'])(
+    'as root follows no link that the service has laid for %s',
+    async (name) => {
+      const folder = makeTestFolder()
+      const { call, database } = openSite({ DATA_DIR: folder })
+      await (await openSqlite(database)).close()
+      const copies = makeTestFolder()
+      const elsewhere = path.join(copies, 'elsewhere')
+      if (name === 'site.db') renameSync(database, elsewhere)
+      else writeFileSync(elsewhere, 'precious')
+      const before = readFileSync(elsewhere)
+      const link = path.join(folder, name)
+      symlinkSync(elsewhere, link)
+      for (const one of [folder, ...readdirSync(folder).map((entry) => path.join(folder, entry))])
+        lchownSync(one, nobody, nobody)
+
+      for (const [tool, ...words] of [
+        ['people', 'erase', 'grace@duka.example', '--yes'],
+        ['backup', path.join(copies, 'copy.db')],
+      ] as const)
+        expect(await call(tool, ...words)).toMatchObject({
+          code: 1,
+          stderr: expect.stringContaining(`${link} is a link`),
+        })
+      expect(readFileSync(elsewhere)).toEqual(before)
+    },
+  )
+
+  it.runIf(process.getuid?.() === 0)('says that it may not look where it may not', async () => {
+    const folder = makeTestFolder()
+    const { database, call } = openSite({ DATA_DIR: folder }, { uid: nobody, gid: nobody })
+    await (await openSqlite(database)).close()
+    for (const [tool, word] of [
+      ['leads', 'list'],
+      ['backup', 'copy.db'],
+      ['restore', database],
+    ] as const)
+      expect(await call(tool, word)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^EACCES: permission denied/),
+      })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,10 +14,13 @@ export function findDatabaseFile(databaseUrl: string): string {
   return path.resolve(databaseUrl.slice('sqlite:'.length))
 }
 
+/** Throws, with the reason, where this account may not look. */
+export const isThere = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined
+
 /** Copies the database as it stands at one moment, while the server goes on. Returns the copy's bytes. */
 export async function backUpDatabase(database: string, target: string): Promise<number> {
-  if (!existsSync(database)) throw new Error(`There is no database at ${database}`)
-  if (existsSync(target)) throw new Error(`${target} exists already; nothing was overwritten`)
+  if (!isThere(database)) throw new Error(`There is no database at ${database}`)
+  if (isThere(target)) throw new Error(`${target} exists already; nothing was overwritten`)
   await mkdir(path.dirname(path.resolve(target)), { recursive: true })
   await forgetDatabaseDrafts(target)
   await writeCopy(database, target)
@@ -32,7 +35,7 @@ const day = 86_400_000
  * Throws when it is no good.
  */
 export async function tryBackup(copy: string) {
-  if (!existsSync(copy)) throw new Error(`There is no backup at ${copy}`)
+  if (!isThere(copy)) throw new Error(`There is no backup at ${copy}`)
   checkBackup(copy)
   // Of a drill that was killed.
   await removeOld(tmpdir(), (name) => name.startsWith(drill), Date.now() - day)
