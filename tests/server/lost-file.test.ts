@@ -1,8 +1,10 @@
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, onTestFinished } from 'vitest'
 import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
 import { fillInForm, startTestServer } from './start-test-server.ts'
+import { keepTestLead, makeTestLead } from './test-lead.ts'
 
 it('a database file that was taken away takes no request, says so with a time to come back at, and goes on when it is back', async () => {
   const file = path.join(makeTestFolder(), 'site.db')
@@ -43,3 +45,22 @@ it.each([[['-wal']], [['-shm']], [['-wal', '-shm']]])(
     expect(kept.map(({ name }) => name).toSorted()).toEqual(['After', 'Before'])
   },
 )
+
+it('waits for whoever reads a database whose log was removed, and loses nothing meanwhile', async () => {
+  const [folder, left] = [makeTestFolder(), makeTestFolder()]
+  const file = path.join(folder, 'site.db')
+  const storage = await openTestSqlite(file, { lockPatienceMs: 0 })
+  await keepTestLead(storage, makeTestLead())
+  const tool = new DatabaseSync(file, { readOnly: true })
+  onTestFinished(() => void (tool.isOpen && tool.close()))
+  tool.prepare('select count(*) from leads').get()
+  rmSync(`${file}-wal`)
+  await expect(storage.check()).rejects.toThrow('locked')
+
+  cpSync(folder, left, { recursive: true })
+  expect(await (await openTestSqlite(path.join(left, 'site.db'))).leads.list({})).toHaveLength(1)
+  tool.close()
+  await storage.check()
+  await keepTestLead(storage, makeTestLead())
+  expect(await storage.leads.list({})).toHaveLength(2)
+})
