@@ -41,6 +41,8 @@ export type DemoReceipt = {
   readonly ticket: string
   /** Whether an e-mail tells the sender the same. */
   readonly isConfirmed: boolean
+  /** False: no mail server takes the address that was given, so none ever will. */
+  readonly isReachable: boolean
   /** Beginnings of the windows a wish may name. */
   readonly slots: readonly string[]
 }

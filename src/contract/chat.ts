@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailShape, languageShape, line, textUnsafe } from './fields.ts'
+import { blank, emailLine, languageShape, line, textUnsafe } from './fields.ts'
 import { maxLength } from './max-length.ts'
 import { cleanIntent } from './intent.ts'
 import type { Place } from './place.ts'
@@ -144,7 +144,7 @@ const idShape = /^[\w-]{8,64}$/
 
 const base = {
   name: line(maxLength.name),
-  email: line(maxLength.email).check(z.regex(emailShape, 'invalid')),
+  email: emailLine(),
   company: optional(maxLength.company),
   timeZone: shaped(/^[A-Za-z][\w+\-/]{0,63}$/),
   page: shaped(/^\/[\w\-/]{0,199}$/),
@@ -174,9 +174,6 @@ function readObject(input: unknown): Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {}
 }
 
-/** Nothing, or only signs that show nothing, such as the space of no width that some keyboards leave behind. */
-const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
-
 /** Why a message is not taken. `blank` is ignored without a word (CHAT-46). */
 export type MessageProblem = 'blank' | 'too-long' | 'malformed'
 
@@ -190,7 +187,7 @@ export function readSending(input: unknown): SendingReading {
   if (typeof text !== 'string') return { ok: false, problem: 'malformed' }
   if (id !== null && (typeof id !== 'string' || !idShape.test(id))) return { ok: false, problem: 'malformed' }
   const clean = text.replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
-  if (invisible.test(clean)) return { ok: false, problem: 'blank' }
+  if (blank.test(clean)) return { ok: false, problem: 'blank' }
   return clean.length > longestMessage
     ? { ok: false, problem: 'too-long' }
     : { ok: true, text: clean, id, intent: cleanIntent(intent) }

@@ -19,6 +19,15 @@ describe('the shape of an e-mail address', () => {
 })
 
 describe('a line of text', () => {
+  it.each(['\u200b\u2060', '\u00ad', '\ufe0f \u3164', '\u{e0041}'])('of signs that nobody sees is none: %j', (text) => {
+    expect(
+      line(10)
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(['missing'])
+    expect(line(10, 0).safeParse(text).data).toBe('')
+  })
+
   it('that is too long is read by no pattern', () => {
     const read = vi.fn<() => boolean>(() => true)
     const field = line(10).check(z.refine(read, 'invalid'), z.regex(/^b/, 'invalid'))

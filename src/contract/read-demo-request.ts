@@ -7,7 +7,7 @@ import {
   type DemoProblems,
   type DemoReading,
 } from './demo-request.ts'
-import { atMost, emailShape, line, textUnsafe } from './fields.ts'
+import { atMost, emailLine, line, textUnsafe } from './fields.ts'
 import { maxLength } from './max-length.ts'
 
 const choices = z.pipe(
@@ -21,11 +21,16 @@ const choices = z.pipe(
     .check(z.minLength(1, 'missing'), z.maxLength(interestedModules.length, 'invalid')),
 )
 
-const demoRequest = z.object({
+/** Who somebody is. */
+export const personFields = {
   name: line(maxLength.name),
   phone: line(maxLength.phone).check(z.refine((text) => /\d/.test(text), 'invalid')),
-  email: line(maxLength.email).check(z.regex(emailShape, 'invalid')),
+  email: emailLine(),
   company: line(maxLength.company),
+}
+
+const demoRequest = z.object({
+  ...personFields,
   interestedModules: choices,
   businessSize: z.enum(businessSizes, 'missing'),
   message: z.string('missing').check(

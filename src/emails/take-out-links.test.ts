@@ -22,6 +22,12 @@ describe('a text without links', () => {
     ['call +250 788 123 456 or 0788-123-456', 'call (number) or (number)'],
     ['WhatsApp 250788123456', 'WhatsApp (number)'],
     ['https://wa.me/250788123456', '(link)'],
+    ['evil\u2024com/pay, evil\u200c.example and e\u{e0041}vil.example', '(link), (link) and (link)'],
+    [`${'a'.repeat(60)}\u200bevil.com`, `${'a'.repeat(60)}\u200b(link)`],
+    ['call 0788\u00a0999\u00a0111 or 078/899/9111', 'call (number) or (number)'],
+    ['٠٧٨٨٩٩٩١١١ or ٠٧٨٨ ٩٩٩ ١١١ or ०७८८ ९९९ १११', '(number) or (number) or (number)'],
+    ['０７８８９９９１１１, 078_899_9111, 078·899·9111', '(number), (number), (number)'],
+    ['0\u200b788 999\u2060 111 or +250.788.999.111', '(number) or (number)'],
     ['stock in a notebook.Then the till', 'stock in a notebook. Then the till'],
     ['notebook.Then/x', '(link)'],
   ])('%s', (text, shown) => expect(clean(text)).toBe(shown))
@@ -32,6 +38,8 @@ describe('a text without links', () => {
     'https://suite.example/pricing and imisozi.example, docs.imisozi.example/x',
     'hello@imisozi.example or +250 000 000 100, https://wa.me/250000000100',
     'مرحبا، كيف الحال؟ 😀 Bwakeye.',
+    'Zoë d’Été & Fils, ﷲ فاطمه\u200cزهرا, 👩🏾‍🍳 Café №5, H₂O Ltd, M·A·C 24/7, Ｔｏｋｙｏ ㈱',
+    'Open from 05/12/2026 14h to 08-01-2027, or 05.12.2026; 0.5 - 0.75 ha, 0 or 1 till',
   ])('keeps our own addresses, prices and prose: %s', (text) => expect(clean(text)).toBe(text))
 
   it('holds nothing that a mail program makes a link of, wherever it stands', () => {

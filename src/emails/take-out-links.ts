@@ -2,8 +2,8 @@ import { conversationMail } from '#content/emails/conversation.ts'
 import type { Language } from '#content/languages.ts'
 import { findOwnLink } from './own-links.ts'
 
-// Nothing to see, and enough to keep an address from being recognised.
-const invisible = /[\u00ad\u200b\u2060\ufeff]/g
+/** Nothing to see, and enough to keep an address from being recognised. */
+const invisible = /\p{Default_Ignorable_Code_Point}+/gu
 const mailAddress = /[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;@]{1,255}/gu
 const schemeAddress = /(?:[a-z][a-z\d+.-]{1,20}:\/\/|(?:mailto|tel|sms|data|javascript|whatsapp):)\S+/giu
 // A name and an ending in letters, as mail programs make links of: `bit.ly/x`, `пример.рф`.
@@ -11,15 +11,30 @@ const bareAddress =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}\p{M}_-]{1,63}[.。．｡]){1,8}\p{L}[\p{L}\p{M}\p{N}-]{1,62}(?::\d+)?(?:[/?#]\S*)?/gu
 /** Two sentences without a space between them: `a notebook.Then`. */
 const joint = /^(\p{L}*\p{Ll}\.)(\p{Lu}\p{Ll}*)$/u
-const number = /(?:\+|(?<!\d)0)[\d ().-]{6,20}\d|(?<!\d)\d{9,15}(?!\d)/g
+/** A day of the calendar is written like a number, and is none. */
+const date = /(?<!\p{Nd})(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\p{Nd})/u.source
+/** What begins to be dialled, in the figures of any script, and a row of figures that is too long for an amount. */
+const dialled = /(?:\+|(?<!\p{Nd})(?:0|(?!\d)\p{Nd}))[\p{Nd}\s()./_·-]{6,40}\p{Nd}|(?<!\p{Nd})\p{Nd}{9,15}(?!\p{Nd})/u
+  .source
+const number = new RegExp(`${date}|${dialled}`, 'gu')
+const figure = /\p{Nd}/gu
+/** Of a number that can be dialled. */
+const fewestFigures = 8
 
 type Letter = { readonly publicUrl: string; readonly language: Language }
 
 /**
  * A text in which nothing is left that a mail program would make a link of, and no telephone number: addresses of ours
- * aside, each is replaced by a word. For letters that anybody may have sent to anybody.
+ * aside, each is replaced by a word. For letters that anybody may have sent to anybody. Where something hides behind
+ * signs that nobody sees, or that only look like others, the whole text is written with plain ones; otherwise it stays.
  */
-export function takeOutLinks(text: string, { publicUrl, language }: Letter): string {
+export function takeOutLinks(text: string, letter: Letter): string {
+  const plain = text.replaceAll(invisible, '').normalize('NFKC')
+  const cleaned = takeOutPlain(plain, letter)
+  return cleaned === plain ? takeOutPlain(text, letter) : cleaned
+}
+
+function takeOutPlain(text: string, { publicUrl, language }: Letter): string {
   const { takenOut } = conversationMail[language]
   const isOwn = (found: string, scheme = '') => findOwnLink(scheme + found, publicUrl) !== null
   const replace = (found: string, scheme?: string) => {
@@ -27,11 +42,13 @@ export function takeOutLinks(text: string, { publicUrl, language }: Letter): str
     return isOwn(bare, scheme) ? found : takenOut.link + found.slice(bare.length)
   }
   return text
-    .replaceAll(invisible, '')
     .replaceAll(schemeAddress, (found) => replace(found))
     .replaceAll(mailAddress, (found) => replace(found, 'mailto:'))
     .replaceAll(bareAddress, (found) =>
       joint.test(found) ? found.replace(joint, '$1 $2') : replace(found, 'https://'),
     )
-    .replaceAll(number, (found) => (isOwn(found, 'tel:') ? found : takenOut.number))
+    .replaceAll(number, (found, isDate: unknown) => {
+      const isShort = (found.match(figure) ?? []).length < fewestFigures
+      return isDate || isShort || isOwn(found, 'tel:') ? found : takenOut.number
+    })
 }

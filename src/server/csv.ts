@@ -2,6 +2,9 @@
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>
 
 const beginsLikeFormula = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠|%]|[\t\r\n])/u
+/** Where a new cell could begin inside a text: the whole of what stands between two words, before a formula's sign. */
+const betweenCells = /(?<![;"\s\p{Cc}])[;"\s\p{Cc}]+(?=[=+\-@＝＋－＠|%])/gu
+const separator = /[;\t\r\n]/
 const isNumber = /^\+[\d ]+$/
 
 /** Rows as a spreadsheet reads them (RFC 4180). The mark in front tells Excel that it is UTF-8. */
@@ -13,8 +16,11 @@ export function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): stri
 /**
  * A spreadsheet runs cells that begin like a formula, and a visitor may have typed one. An apostrophe in front makes
  * any of them text; a telephone number with nothing but a plus, digits and spaces computes nothing and stays as it is.
+ * Where the list separator is `;` (French, Portuguese), our quotation marks count for nothing behind the first comma:
+ * there a cell begins behind each `;`, tab and end of a line.
  */
 function quote(text: string): string {
-  const harmless = isNumber.test(text) || !beginsLikeFormula.test(text) ? text : `'${text}`
+  const first = isNumber.test(text) || !beginsLikeFormula.test(text) ? text : `'${text}`
+  const harmless = first.replaceAll(betweenCells, (between) => (separator.test(between) ? `${between}'` : between))
   return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -4,6 +4,7 @@ import { readDemoRequest } from '#contract/read-demo-request.ts'
 import { guessRegion } from '#contract/location.ts'
 import { visit } from '#contract/visit.ts'
 import { readMarkdownLines, readTypedLines } from '#emails/letter-lines.ts'
+import { writeCsv } from '#server/csv.ts'
 import { takeOutLinks } from '#emails/take-out-links.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
@@ -217,6 +218,7 @@ describe('a message as long as it may be costs no more than its length', () => {
     'a letter that quotes it': (text) => [readTypedLines(text), readMarkdownLines(text, () => null)],
     'a copy of which the links are taken': (text) =>
       takeOutLinks(text, { publicUrl: 'https://imisozi.example', language: 'en' }),
+    'a sheet that holds it': (text) => writeCsv({ text: () => text }, [null]),
     'whoever looks for programs': (message) =>
       findSuspicions({ message } as Parameters<typeof findSuspicions>[0], 5000),
   }

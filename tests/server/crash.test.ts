@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
@@ -38,6 +39,19 @@ describe('the built server', () => {
     expect(messageIdOf(after)).toBeDefined()
     expect(messageIdOf(after)).toBe(messageIdOf(before))
     expect(await second.end('SIGTERM')).toBe(0)
+  })
+
+  it('[FORM-1] loses no request when it is killed after somebody has removed what was written ahead', async () => {
+    const folder = makeTestFolder()
+    const server = await startBuiltServer({ DATA_DIR: folder })
+    const ask = async (name: string) => (await fillIn(server.address, { ...amina, name }))()
+    expect((await ask('Before')).status).toBe(201)
+    for (const ending of ['-wal', '-shm']) rmSync(path.join(folder, `site.db${ending}`))
+    expect((await ask('After')).status).toBe(201)
+    await server.end('SIGKILL')
+
+    const kept = await (await openTestSqlite(path.join(folder, 'site.db'))).leads.list({})
+    expect(kept.map(({ name }) => name).toSorted()).toEqual(['After', 'Before'])
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)('lets go of everything and exits with 0 on %s', async (signal) => {

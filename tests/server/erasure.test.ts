@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -231,6 +231,19 @@ describe('erasing beside the embedded database', () => {
     expect(setAside()).toHaveLength(1)
     await forgetBeside({ ...house.needs, now: () => Date.UTC(2026, 11, 20, 13) }, 0)
     expect(setAside()).toEqual([])
+  })
+
+  it('by time removes what a backup or a restore that was killed has left', async () => {
+    const house = await startHouse('sqlite')
+    const old = new Date(Date.now() - 2 * 3_600_000)
+    for (const left of ['site-20261123T023000123Z.db.draft', 'site.db.20261123T023000123Z.new.draft']) {
+      writeFileSync(path.join(house.folder, left), person.email)
+      await forgetBeside(house.needs, 0)
+      expect(readdirSync(house.folder)).toContain(left)
+      utimesSync(path.join(house.folder, left), old, old)
+    }
+    await forgetBeside(house.needs, 0)
+    expect(readdirSync(house.folder).filter((name) => name.endsWith('.draft'))).toEqual([])
   })
 
   it('outlives a restored backup', async () => {

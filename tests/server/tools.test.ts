@@ -4,13 +4,16 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -32,14 +35,17 @@ const run = promisify(execFile)
 type Tool = 'leads' | 'people' | 'visits' | 'consents' | 'desk' | 'doctor' | 'backup' | 'restore' | 'move'
 
 /** A site's data folder, and the tools as an operator calls them: processes of their own. */
-function openSite(changes: Readonly<Record<string, string>> = {}) {
+function openSite(
+  changes: Readonly<Record<string, string>> = {},
+  who: { readonly uid?: number; readonly gid?: number } = {},
+) {
   const folder = makeTestFolder()
   const database = path.join(folder, 'site.db')
   const env = { ...toolEnvironment, DATA_DIR: folder, PORT: '0', ...changes }
   async function call(tool: Tool, ...words: readonly string[]) {
     const file = path.resolve(`dist/server/${tool}.js`)
     try {
-      return { code: 0, ...(await run(process.execPath, [file, ...words], { env })) }
+      return { code: 0, ...(await run(process.execPath, [file, ...words], { env, ...who })) }
     } catch (error) {
       const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
       return { code, stdout, stderr }
@@ -135,8 +141,51 @@ describe('the tools beside the server', () => {
     const elsewhere = path.join(makeTestFolder(), 'passwords')
     writeFileSync(elsewhere, '')
     symlinkSync(elsewhere, path.join(folder, 'data', 'var', 'link'))
-    await call('leads', 'list')
+    expect(await call('people', 'erase', 'grace@duka.example', '--yes')).toMatchObject({ code: 0 })
     expect(statSync(elsewhere).uid).toBe(0)
+  })
+
+  it.runIf(process.getuid?.() === 0).each(['erasures', 'unpurged', 'backed-up', 'site.db'])(
+    'as root follows no link that the service has laid for %s',
+    async (name) => {
+      const folder = makeTestFolder()
+      const { call, database } = openSite({ DATA_DIR: folder })
+      await (await openSqlite(database)).close()
+      const copies = makeTestFolder()
+      const elsewhere = path.join(copies, 'elsewhere')
+      if (name === 'site.db') renameSync(database, elsewhere)
+      else writeFileSync(elsewhere, 'precious')
+      const before = readFileSync(elsewhere)
+      const link = path.join(folder, name)
+      symlinkSync(elsewhere, link)
+      for (const one of [folder, ...readdirSync(folder).map((entry) => path.join(folder, entry))])
+        lchownSync(one, nobody, nobody)
+
+      for (const [tool, ...words] of [
+        ['people', 'erase', 'grace@duka.example', '--yes'],
+        ['backup', path.join(copies, 'copy.db')],
+      ] as const)
+        expect(await call(tool, ...words)).toMatchObject({
+          code: 1,
+          stderr: expect.stringContaining(`${link} is a link`),
+        })
+      expect(readFileSync(elsewhere)).toEqual(before)
+    },
+  )
+
+  it.runIf(process.getuid?.() === 0)('says that it may not look where it may not', async () => {
+    const folder = makeTestFolder()
+    const { database, call } = openSite({ DATA_DIR: folder }, { uid: nobody, gid: nobody })
+    await (await openSqlite(database)).close()
+    for (const [tool, word] of [
+      ['leads', 'list'],
+      ['backup', 'copy.db'],
+      ['restore', database],
+    ] as const)
+      expect(await call(tool, word)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^EACCES: permission denied/),
+      })
   })
 
   it.each([
@@ -264,6 +313,37 @@ describe('the tools beside the server', () => {
     expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining(`  ${aside}: `) })
     await forgetSetAside(`sqlite:${database}`, Date.now() + 60_000)
     expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toEqual([])
+  })
+
+  it('a backup and a restore remove what one that was killed has left in their folders, and no more', async () => {
+    const { folder, database, call } = openSite()
+    await (await openSqlite(database)).close()
+    const copies = path.join(folder, 'copies')
+    mkdirSync(copies)
+    const leave = (where: string, name: string, ageHours: number) => {
+      const at = new Date(Date.now() - ageHours * 3_600_000)
+      writeFileSync(path.join(where, name), 'somebody’s words')
+      utimesSync(path.join(where, name), at, at)
+    }
+    const drafts = (where: string) => readdirSync(where).filter((name) => /draft|\.new|words/.test(name))
+    for (const left of ['site-20261123T023000123Z.db.draft', 'mine-of-tuesday.db.draft', 'site.db.draft-journal'])
+      leave(copies, left, 2)
+    for (const other of ['words.draft', 'words.db', 'words.db.old']) leave(copies, other, 2)
+    leave(copies, 'site-20261123T033000123Z.db.draft', 0.5)
+
+    expect(await call('backup', path.join(copies, 'site.db'), '--keep', '2')).toMatchObject({ code: 0, stderr: '' })
+    expect(drafts(copies).toSorted()).toEqual([
+      'site-20261123T033000123Z.db.draft',
+      'words.db',
+      'words.db.old',
+      'words.draft',
+    ])
+
+    for (const left of ['site.db.20261123T023000123Z.new', 'site.db.20261123T023000123Z.new.draft'])
+      leave(folder, left, 2)
+    const [copy = ''] = readdirSync(copies).filter((name) => /^site-\w+\.db$/.test(name))
+    expect(await call('restore', path.join(copies, copy))).toMatchObject({ code: 0, stderr: '' })
+    expect(drafts(folder)).toEqual([])
   })
 
   it('keeps so many copies, newest last, and lays no hand on what is not one of them', async () => {

@@ -7,6 +7,8 @@ export type RequestSentCopy = {
   readonly heading: string
   readonly thanks: string
   readonly confirmed: string
+  /** In its place, where no mail server takes the address. */
+  readonly unreachable: string
   readonly sentAt: string
   readonly answerBy: string
   readonly nextHeading: string

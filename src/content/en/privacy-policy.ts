@@ -42,7 +42,7 @@ export const privacyPolicy = {
         'We learn about you in these ways and no others. We buy no data about you, and this site takes no payments.',
       ],
       points: [
-        'The demo form: your name, phone number, email address, company and its size, the modules you chose, your message and, if you name one, the time you would like to be called. You get one email that confirms it. We note when it came, whether you had written shortly before, and whether it looks like the work of a bot.',
+        'The demo form: your name, phone number, email address, company and its size, the modules you chose, your message and, if you name one, the time you would like to be called. You get one email that confirms it, if we can write to your address. We note when it came, whether you had written shortly before, and whether it looks like the work of a bot.',
         `The live chat: what you write to ${brand.assistant} or a colleague, and what you tell us about yourself before it begins. The conversation is kept on our server, and our sales team gets a summary of it.`,
         'Where you came from, only if you allow marketing: the website that sent you and the campaign words in its link. They are sent along with a demo request.',
         'Your answer to the cookie banner: the four choices, the date and a random number, without an internet address. It shows that we asked.',

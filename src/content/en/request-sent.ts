@@ -12,6 +12,7 @@ export const requestSent = {
   heading: 'It is with us.',
   thanks: 'Thank you, {name}. Your reference is',
   confirmed: 'Also in the email to {email}.',
+  unreachable: 'We cannot write to the email address you gave, so please keep this reference: we answer by telephone.',
   sentAt: 'Sent {time}',
   answerBy: 'Answer by {time}',
   nextHeading: 'What happens next',

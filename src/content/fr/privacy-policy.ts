@@ -48,7 +48,7 @@ export const privacyPolicy = {
         'Voici comment nous apprenons quelque chose sur vous, et il n’y a pas d’autre voie. Nous n’achetons aucune donnée sur vous, et ce site n’encaisse aucun paiement.',
       ],
       points: [
-        'Le formulaire de démonstration : votre nom, votre numéro de téléphone, votre adresse e-mail, votre entreprise et sa taille, les modules choisis, votre message et, si vous l’indiquez, l’heure à laquelle vous souhaitez être appelé. Un seul e-mail vous le confirme. Nous notons quand la demande est arrivée, si vous aviez écrit peu avant, et si elle ressemble à l’œuvre d’un robot.',
+        'Le formulaire de démonstration : votre nom, votre numéro de téléphone, votre adresse e-mail, votre entreprise et sa taille, les modules choisis, votre message et, si vous l’indiquez, l’heure à laquelle vous souhaitez être appelé. Un seul e-mail vous le confirme, si nous pouvons écrire à votre adresse. Nous notons quand la demande est arrivée, si vous aviez écrit peu avant, et si elle ressemble à l’œuvre d’un robot.',
         `Le chat en direct : ce que vous écrivez à ${brand.assistant} ou à un collègue, et ce que vous dites de vous avant de commencer. La conversation est gardée sur notre serveur, et notre équipe commerciale en reçoit un résumé.`,
         'D’où vous venez, seulement si vous acceptez la publicité : le site qui vous a envoyé et les mots de campagne contenus dans son lien. Ils partent avec une demande de démonstration.',
         'Votre réponse au bandeau des cookies : les quatre choix, la date et un numéro tiré au hasard, sans adresse internet. Cela montre que nous avons demandé.',

@@ -48,7 +48,7 @@ export const privacyPolicy = {
         'Ficamos a saber de si destas formas e de mais nenhuma. Não compramos dados a seu respeito, e este site não recebe pagamentos.',
       ],
       points: [
-        'O formulário de demonstração: o seu nome, telefone, e-mail, empresa e respectivo tamanho, os módulos que escolheu, a mensagem e, se a indicar, a hora a que quer que lhe telefonemos. Recebe um único e-mail a confirmar. Anotamos quando chegou, se tinha escrito pouco antes, e se parece obra de um robô.',
+        'O formulário de demonstração: o seu nome, telefone, e-mail, empresa e respectivo tamanho, os módulos que escolheu, a mensagem e, se a indicar, a hora a que quer que lhe telefonemos. Recebe um único e-mail a confirmar, se pudermos escrever para o seu endereço. Anotamos quando chegou, se tinha escrito pouco antes, e se parece obra de um robô.',
         `O chat em directo: o que escreve à ${brand.assistant} ou a um colega, e o que nos diz de si antes de começar. A conversa fica no nosso servidor, e a nossa equipa comercial recebe um resumo.`,
         'De onde veio, só se permitir a publicidade: o site que o enviou e as palavras da campanha na respectiva ligação. Seguem com um pedido de demonstração.',
         'A sua resposta ao aviso de cookies: as quatro escolhas, a data e um número aleatório, sem endereço de internet. Mostra que perguntámos.',

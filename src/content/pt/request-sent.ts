@@ -12,6 +12,8 @@ export const requestSent = {
   heading: 'Já está connosco.',
   thanks: 'Obrigado, {name}. A sua referência é',
   confirmed: 'Vai também no e-mail para {email}.',
+  unreachable:
+    'Não conseguimos escrever para o endereço de e-mail que indicou: guarde esta referência, respondemos por telefone.',
   sentAt: 'Enviado: {time}',
   answerBy: 'Resposta até: {time}',
   nextHeading: 'E agora?',

@@ -6,7 +6,7 @@ import type { Sayer } from './say-moments.ts'
 
 type RequestDetailsProps = {
   readonly copy: RequestSentCopy
-  readonly receipt: Pick<DemoReceipt, 'reference' | 'receivedAt' | 'answerBy'>
+  readonly receipt: Pick<DemoReceipt, 'reference' | 'receivedAt' | 'answerBy' | 'isReachable'>
   readonly sayer: Sayer
   /** Of the heading, so that none is left out on the page around. */
   readonly level: 2 | 4
@@ -21,6 +21,7 @@ export function RequestDetails({ copy, receipt, sayer, level, thanks, confirmed 
   const [sent, due] = [new Date(receipt.receivedAt), new Date(receipt.answerBy)]
   const Heading = `h${level}` as const
   const { now, by, after } = copy.next
+  const note = receipt.isReachable ? confirmed : copy.unreachable
   return (
     <>
       <div className={styles.called}>
@@ -28,7 +29,7 @@ export function RequestDetails({ copy, receipt, sayer, level, thanks, confirmed 
         <p className={styles.reference} data-reference="">
           {receipt.reference}
         </p>
-        {confirmed !== undefined && <p className={styles.small}>{confirmed}</p>}
+        {note !== undefined && <p className={styles.small}>{note}</p>}
       </div>
       <p className={styles.day}>
         <i />

@@ -8,8 +8,7 @@ import {
   type ChatStartProblems,
   type MessageProblem,
 } from '#contract/chat.ts'
-import { emailShape, line } from '#contract/fields.ts'
-import { maxLength } from '#contract/max-length.ts'
+import { emailLine } from '#contract/fields.ts'
 import { conversation } from '#content/hand-off.ts'
 import type { Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'
@@ -56,7 +55,7 @@ const messageId = z.string().regex(/^[\w.-]{1,80}$/)
 const copyRequest = z.object({ email: z.optional(z.nullable(z.string())) })
 const resumeFields = z.object({ link: z.string().check(z.maxLength(300)) })
 const seenFields = z.object({ upTo: z.int().check(z.positive()) })
-const receiver = line(maxLength.email).check(z.regex(emailShape))
+const receiver = emailLine()
 
 export const chatRoutes: FastifyPluginAsync<Needs> = async (
   app,

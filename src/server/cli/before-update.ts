@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { noteBackup } from '#server/health/last-backup.ts'
 import { backUpInTurn } from './backups-in-turn.ts'
-import { findDatabaseFile, tryBackup } from './copy-database.ts'
+import { findDatabaseFile, isThere, tryBackup } from './copy-database.ts'
 import { runTool } from './run-tool.ts'
 
 /** As many as the nightly timer keeps. */
@@ -22,7 +21,7 @@ await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
     return 0
   }
   const database = findDatabaseFile(databaseUrl)
-  if (!existsSync(database)) {
+  if (!isThere(database)) {
     write('No database yet')
     return 0
   }

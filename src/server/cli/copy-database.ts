@@ -1,8 +1,10 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { removeOld } from '#server/remove-old.ts'
+import { forgetDatabaseDrafts, nameDraft } from '#server/storage/database-drafts.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 
 /** The file of the embedded database. PostgreSQL brings tools of its own for this. */
@@ -12,23 +14,32 @@ export function findDatabaseFile(databaseUrl: string): string {
   return path.resolve(databaseUrl.slice('sqlite:'.length))
 }
 
+/** Throws, with the reason, where this account may not look. */
+export const isThere = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined
+
 /** Copies the database as it stands at one moment, while the server goes on. Returns the copy's bytes. */
 export async function backUpDatabase(database: string, target: string): Promise<number> {
-  if (!existsSync(database)) throw new Error(`There is no database at ${database}`)
-  if (existsSync(target)) throw new Error(`${target} exists already; nothing was overwritten`)
+  if (!isThere(database)) throw new Error(`There is no database at ${database}`)
+  if (isThere(target)) throw new Error(`${target} exists already; nothing was overwritten`)
   await mkdir(path.dirname(path.resolve(target)), { recursive: true })
+  await forgetDatabaseDrafts(target)
   await writeCopy(database, target)
   return (await stat(target)).size
 }
+
+const drill = 'imisozi-restore-'
+const day = 86_400_000
 
 /**
  * Brings a backup back in a folder of its own that is gone afterwards, with its tables as this version wants them.
  * Throws when it is no good.
  */
 export async function tryBackup(copy: string) {
-  if (!existsSync(copy)) throw new Error(`There is no backup at ${copy}`)
+  if (!isThere(copy)) throw new Error(`There is no backup at ${copy}`)
   checkBackup(copy)
-  const folder = await mkdtemp(path.join(tmpdir(), 'restore-'))
+  // Of a drill that was killed.
+  await removeOld(tmpdir(), (name) => name.startsWith(drill), Date.now() - day)
+  const folder = await mkdtemp(path.join(tmpdir(), drill))
   try {
     const file = path.join(folder, 'site.db')
     await writeCopy(copy, file)
@@ -48,7 +59,7 @@ export async function tryBackup(copy: string) {
 
 /** Writes a whole copy under another name first: what bears the name is complete and sound. */
 export async function writeCopy(from: string, to: string) {
-  const draft = `${to}.draft`
+  const draft = nameDraft(to)
   await rm(draft, { force: true })
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {

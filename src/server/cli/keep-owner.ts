@@ -15,11 +15,23 @@ export function keepOwner({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'da
     { folder, beginning: '' },
     { folder: path.dirname(database), beginning: path.basename(database) },
   ].map((place) => ({ ...place, missing: listMissing(place.folder) }))
+  for (const place of places) refuseLinks(place)
   return () => {
     for (const { folder: place, beginning, missing } of places) {
       // The outermost first: each takes the owner of the folder that it was made in.
       for (const made of [...missing.toReversed(), ...listEntries(place, beginning)]) giveAway(made)
     }
+  }
+}
+
+/** Where the service has laid a link, root would write whatever lies at its other end. */
+function refuseLinks({ folder, beginning }: { readonly folder: string; readonly beginning: string }): void {
+  for (const file of listEntries(folder, beginning)) {
+    const found = lstatSync(file, { throwIfNoEntry: false })
+    if (found?.isSymbolicLink() && found.uid !== 0)
+      throw new Error(
+        `${file} is a link that is not root's, and root follows none: call the tool with the account of the service`,
+      )
   }
 }
 

@@ -95,6 +95,20 @@ describe('npm run leads', () => {
     expect(said).toContain(`"'@SUM(A1)","' -1+1","grace@duka.example","+256 700 000 321"`)
   })
 
+  it.each([
+    ['Acme;=1+1;', `Acme;'=1+1;`],
+    [`ok\n=cmd|' /C calc'!A0`, `ok\n'=cmd|' /C calc'!A0`],
+    ['a;\t@SUM(1)\tb; "=1', `a;\t'@SUM(1)\tb; ""'=1`],
+    ['a - b; c-d = e', 'a - b; c-d = e'],
+  ])(
+    'nor one with a list separator of its own, as in French, for a cell that begins inside %j',
+    async (company, cell) => {
+      const { storage, run } = openDesk(await openTestStorage())
+      await keepTestLead(storage, makeTestLead({ company }))
+      expect((await run('export')).said).toContain(`,"${cell}",`)
+    },
+  )
+
   it('exports JSON into a file that only its owner reads', async () => {
     const { storage, run } = openDesk(await openTestStorage())
     const { id } = await keepTestLead(storage, makeTestLead())

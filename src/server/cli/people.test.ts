@@ -109,7 +109,12 @@ describe('npm run people', () => {
 
   it.each([
     [[], 'correct needs one of --name'],
-    [['--email', 'nobody'], 'nobody is no e-mail address'],
+    [['--email', 'nobody'], '--email is not what the form would take'],
+    [['--email', 'a@b@c,x@y>z'], '--email is not what the form would take'],
+    [['--name', 'Grace\r\nBcc: x@y.example'], '--name is not what the form would take'],
+    [['--name', 'x'.repeat(5000)], '--name is longer than the form takes'],
+    [['--company', '\u200b'], '--company is empty'],
+    [['--phone', 'none'], '--phone is not what the form would take'],
     [['--name', ' '], '--name is empty'],
   ])('corrects nothing when told %j', async (words, problem) => {
     const { storage, runPeople: run } = openDesk(await openTestStorage())

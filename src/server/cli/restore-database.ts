@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { findStorageFailure, isLocked } from '#server/storage/failure.ts'
+import { forgetDatabaseDrafts, nameFresh } from '#server/storage/database-drafts.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
-import { checkBackup, writeCopy } from './copy-database.ts'
+import { checkBackup, isThere, writeCopy } from './copy-database.ts'
 
 /** Where the database that was replaced lies now, and whether it was damaged. */
 type PutAside = { readonly file: string; readonly isDamaged: boolean }
@@ -14,20 +14,21 @@ type PutAside = { readonly file: string; readonly isDamaged: boolean }
  * Throws, with everything as it was, when the backup is no good or the database is in use.
  */
 export async function restoreDatabase(copy: string, database: string, stamp: string): Promise<PutAside | null> {
-  if (!existsSync(copy)) throw new Error(`There is no backup at ${copy}`)
+  if (!isThere(copy)) throw new Error(`There is no backup at ${copy}`)
   if (path.resolve(copy) === database) throw new Error('That is the database itself')
   await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
   checkBackup(copy)
   const standing = standAlone(`sqlite:${database}`)
   try {
     if (!standing.isAlone) throw new Error(inUse)
-    const isDamaged = existsSync(database) && !leaveAlone(database)
-    const fresh = `${database}.${stamp}.new`
+    await forgetDatabaseDrafts(database)
+    const isDamaged = isThere(database) && !leaveAlone(database)
+    const fresh = nameFresh(database, stamp)
     await writeCopy(copy, fresh)
-    const aside = existsSync(database) ? `${database}.${isDamaged ? 'damaged' : 'before'}-${stamp}` : null
+    const aside = isThere(database) ? `${database}.${isDamaged ? 'damaged' : 'before'}-${stamp}` : null
     if (aside) await rename(database, aside)
     // What was written ahead of a damaged one belongs to it, and would ruin the other.
-    for (const beside of ['-wal', '-shm', '-journal'].filter((ending) => existsSync(database + ending)))
+    for (const beside of ['-wal', '-shm', '-journal'].filter((ending) => isThere(database + ending)))
       await rename(database + beside, `${aside ?? `${database}.damaged-${stamp}`}${beside}`)
     await rename(fresh, database)
     return aside === null ? null : { file: aside, isDamaged }

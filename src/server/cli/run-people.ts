@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import type { DemoProblem } from '#contract/demo-request.ts'
+import { personFields } from '#contract/read-demo-request.ts'
 import { elsewhere } from '#content/team/elsewhere.ts'
 import { readPhone } from '#emails/phone.ts'
 import type { Config } from '#server/config.ts'
@@ -143,17 +146,22 @@ export async function runPeople(
 }
 
 function readCorrections(given: Given): Corrections | string {
-  const named = corrected.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name].trim()] as const]))
-  if (named.length === 0) return `correct needs one of ${corrected.map((name) => `--${name}`).join(', ')}`
-  const empty = named.find(([, value]) => value === '')
-  if (empty) return `--${empty[0]} is empty`
-  const corrections = Object.fromEntries(named)
-  if (corrections['email'] !== undefined && !/^\S+@\S+$/.test(corrections['email']))
-    return `${corrections['email']} is no e-mail address`
-  return corrections['phone'] === undefined
-    ? corrections
-    : { ...corrections, phoneE164: readPhone(corrections['phone']).e164 }
+  if (corrected.every((name) => given[name] === undefined))
+    return `correct needs one of ${corrected.map((name) => `--${name}`).join(', ')}`
+  const reading = corrections.safeParse(given)
+  const [problem] = reading.error?.issues ?? []
+  if (problem) return `--${String(problem.path[0])} ${amiss[problem.message as DemoProblem]}`
+  const { phone } = reading.data ?? {}
+  return { ...reading.data, ...(phone !== undefined && { phoneE164: readPhone(phone).e164 }) }
 }
+
+/** As the form reads them. */
+const corrections = z.partial(z.object(personFields))
+const amiss = {
+  missing: 'is empty',
+  invalid: 'is not what the form would take',
+  'too-long': 'is longer than the form takes',
+} as const satisfies Record<DemoProblem, string>
 
 function isCommand(name: string): name is keyof typeof peopleCommands {
   return Object.hasOwn(peopleCommands, name)

@@ -39,8 +39,8 @@ export async function runTool(work: (config: Config, terminal: Terminal) => Prom
     process.exitCode = 1
     return
   }
-  process.once('exit', keepOwner(reading.config))
   try {
+    process.once('exit', keepOwner(reading.config))
     process.exitCode = await work(reading.config, terminal)
   } catch (error) {
     terminal.complain(describeFailure(error))

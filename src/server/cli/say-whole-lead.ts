@@ -6,6 +6,7 @@ import { sayOfficeTime, sayOfficeWindow } from '#emails/office-time.ts'
 import { sayChoices } from '#server/leads/form-words.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
+import { canWriteTo } from '#server/post/header-values.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, Related, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -31,6 +32,7 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
     ['Name', lead.name],
     ['Company', lead.company || null],
     ['Email', lead.email],
+    ['', canWriteTo(lead.email) ? null : personMail.unreachable],
     ['Phone', lead.phone || null],
     ['Dial', lead.phoneE164],
     ['Same phone', related.samePhone > 0 ? personMail.samePhone(related.samePhone) : null],

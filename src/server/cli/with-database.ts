@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { findDatabaseFile } from './copy-database.ts'
+import { findDatabaseFile, isThere } from './copy-database.ts'
 import type { ExitCode } from './run-tool.ts'
 
 /** Opens the database of the site; one that is not there yet is made only where that is wanted. */
@@ -13,7 +12,7 @@ export class MissingDatabase extends Error {}
 export function refuseMissing(databaseUrl: string): void {
   if (!databaseUrl.startsWith('sqlite:')) return
   const file = findDatabaseFile(databaseUrl)
-  if (!existsSync(file)) throw new MissingDatabase(`There is no database at ${file}`)
+  if (!isThere(file)) throw new MissingDatabase(`There is no database at ${file}`)
 }
 
 /** For a tool that opens the database once it has understood what it was called for; closes what was opened. */

@@ -11,7 +11,8 @@ import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/er
 import { whomOf } from '#server/erasure/whom.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
-import { canWriteTo, listThread } from '#server/mail/desk-reply-mail.ts'
+import { canWriteTo } from '#server/post/header-values.ts'
+import { listThread } from '#server/mail/desk-reply-mail.ts'
 import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
@@ -114,7 +115,7 @@ export function createWorkService(needs: Needs): WorkService {
       if (problem) return problem
       if (!idShape.test(answer.replyId)) return 'unreadable'
       if (lead.status === 'quarantined') return 'held'
-      if (!canWriteTo(lead)) return 'no-mailbox'
+      if (!canWriteTo(lead.email)) return 'no-mailbox'
       const kept = await storage.together((tables) => keepReply(tables, lead, member, said))
       nudge?.()
       return kept

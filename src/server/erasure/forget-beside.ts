@@ -1,5 +1,6 @@
 import { forgetDrafts } from '#server/mail/forget-drafts.ts'
 import { forgetLetters } from '#server/mail/letter-files.ts'
+import { forgetDatabaseDrafts } from '#server/storage/database-drafts.ts'
 import type { ErasureNeeds } from './erase-person.ts'
 import { forgetBytes, hasBytesLeft } from './forget-bytes.ts'
 import { replayErasures } from './replay.ts'
@@ -10,12 +11,16 @@ const day = 86_400_000
 const setAsideDays = 30
 const oldDraftMs = 60_000
 
-/** What retention does beside the tables: letters as files, halves of them, databases put aside, the list of erasures. */
+/**
+ * What retention does beside the tables: letters as files, halves of them, databases put aside or
+ * half copied, the list of erasures.
+ */
 export async function forgetBeside(needs: ErasureNeeds, oldest: number): Promise<void> {
   const { config, now, storage } = needs
   await forgetLetters(config.mail.url, oldest)
   // Files carry the time of this machine.
   await forgetDrafts(config.mail.url, Date.now() - oldDraftMs)
+  if (storage.engine === 'sqlite') await forgetDatabaseDrafts(config.databaseUrl.slice('sqlite:'.length))
   await forgetSetAside(config.databaseUrl, now() - setAsideDays * day)
   await replayErasures(needs, oldest)
   // On PostgreSQL this locks tables: there it is done by whoever erases, and here where somebody was in the way.

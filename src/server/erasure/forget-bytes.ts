@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writing } from '#server/no-follow.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 type Needs = { readonly storage: Pick<Storage, 'purge'>; readonly config: { readonly dataDir: string } }
@@ -21,7 +22,7 @@ export async function forgetBytes({ storage, config: { dataDir } }: Needs): Prom
 
 async function note(dataDir: string) {
   await mkdir(dataDir, { recursive: true })
-  await writeFile(markOf(dataDir), '', { mode: 0o600, flush: true })
+  await writeFile(markOf(dataDir), '', { flag: writing, mode: 0o600, flush: true })
 }
 
 /** Whether an erasure has left bytes behind. */

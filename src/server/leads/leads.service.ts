@@ -8,11 +8,12 @@ import type { Delivery, Outbox, Storage, Tables } from '#server/storage/storage.
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
+import { canWriteTo } from '#server/post/header-values.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { createLetterBrake, type Telling } from '#server/outbox/letter-brake.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
 
-type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt'>
+type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt' | 'email'>
 
 type Receipt =
   | { readonly kind: 'received'; readonly lead: ReceivedLead }
@@ -105,6 +106,7 @@ export function createLeadService(needs: Needs): LeadService {
 
   /** To the sender, after a sum that a person has solved, and never many to one mailbox. */
   async function queueConfirmation({ outbox, confirmations }: Tables, lead: StoredLead, createdAt: Milliseconds) {
+    if (!canWriteTo(lead.email)) return
     if (!(await confirmations.take(lead.email, toDay(createdAt), mostConfirmations))) return
     const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: lead.id } as const
     const { language } = lead

@@ -1,5 +1,6 @@
 import { listCallbackSlots, type DemoReceipt } from '#contract/callback.ts'
 import { channels, contact } from '#facts/contact.ts'
+import { canWriteTo } from '#server/post/header-values.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Outbox } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -7,7 +8,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 
-type Received = Pick<StoredLead, 'id' | 'receivedAt'>
+type Received = Pick<StoredLead, 'id' | 'receivedAt' | 'email'>
 type Needs = { readonly secret: Secret; readonly outbox: Pick<Outbox, 'list'> }
 
 /**
@@ -15,7 +16,7 @@ type Needs = { readonly secret: Secret; readonly outbox: Pick<Outbox, 'list'> }
  * Everything goes by the time of receipt, so that a request sent twice is answered alike; `now` offers times anew.
  */
 export async function writeReceipt(
-  { id, receivedAt }: Received,
+  { id, receivedAt, email }: Received,
   { secret, outbox }: Needs,
   now: Milliseconds = receivedAt,
 ): Promise<DemoReceipt> {
@@ -27,6 +28,7 @@ export async function writeReceipt(
     answerBy: new Date(receivedAt + contact.demoReplyHours * 3_600_000).toISOString(),
     ticket: signLink(secret, 'ticket', id, receivedAt),
     isConfirmed: messages.some(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'demo-confirmation'),
+    isReachable: canWriteTo(email),
     slots: listCallbackSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString()),
   }
 }

@@ -98,6 +98,29 @@ describe('the confirmation to the sender', () => {
     expect((await request(server, changes)).isConfirmed).toBe(false)
     expect(await lettersOf(server)).toEqual(letters)
   })
+
+  it.each(['\u0430dmin@example.com', 'josé@duka.example', 'amina@[127.0.0.1].x', `${'a'.repeat(65)}@x.example`])(
+    'is not promised where no mail server takes the address, %s, and the request is kept all the same',
+    async (email) => {
+      const server = await startTestServer()
+      const receipt = await request(server, { email })
+      expect(receipt).toMatchObject({ isConfirmed: false, isReachable: false })
+      expect(await shown(server, `/request-sent?ticket=${receipt.ticket}`)).toMatchObject({
+        receipt: { isReachable: false },
+      })
+      expect(await lettersOf(server)).toEqual(['demo-request'])
+      const { said } = await openDesk(server.storage).run('show', receipt.reference)
+      expect(said).toContain(`Email          ${email}\n`)
+      expect(said).toContain('No mail server takes this address, so nothing was confirmed: call.')
+    },
+  )
+
+  it('goes to the address that was meant: signs that nobody sees and a last dot are no part of it', async () => {
+    const server = await startTestServer()
+    for (const email of ['amina\u200b@example.com', '\u2060amina@example.com.', 'amina@exam\u00adple.com\u200e '])
+      expect(await request(server, { email })).toMatchObject({ isConfirmed: true, isReachable: true })
+    for (const { email } of await server.storage.leads.list({})) expect(email).toBe('amina@example.com')
+  })
 })
 
 describe('the wish for a call', () => {

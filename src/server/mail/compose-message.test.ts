@@ -92,5 +92,7 @@ describe('a letter', () => {
   it('writes a domain outside ASCII in its ASCII form, and leaves out a local part that has none', () => {
     expect(toPlainMailbox({ name: '', address: 'm@exämple.example' })?.address).toBe('m@xn--exmple-cua.example')
     expect(toPlainMailbox({ name: '', address: 'josé@x.example' })).toBeNull()
+    for (const address of [`${'a'.repeat(65)}@x.example`, `a@${'x'.repeat(64)}.example`])
+      expect(toPlainMailbox({ name: '', address })).toBeNull()
   })
 })

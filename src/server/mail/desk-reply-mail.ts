@@ -13,11 +13,6 @@ type Threads = { readonly storage: { readonly outbox: Pick<LetterNeeds['storage'
 /** Letters to the sender that an answer goes back to. */
 const toSender: ReadonlySet<string> = new Set(['demo-confirmation', 'desk-reply'])
 
-/** Whether an answer can be sent to this address at all. */
-export function canWriteTo({ email }: Pick<StoredLead, 'email'>): boolean {
-  return toPlainMailbox({ name: '', address: email }) !== null
-}
-
 /** What a member wrote to the person behind a lead, under the letters that went there before. */
 export async function writeDeskReplyMail(
   lead: StoredLead,

@@ -1,5 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { removeOld } from '#server/remove-old.ts'
 import { readFolder } from './mail-folder.ts'
 
 /** How a letter is called while it is written; the dots keep it from whoever reads the folder. */
@@ -12,17 +11,5 @@ const draftName = /^\..+\.draft$/
  */
 export async function forgetDrafts(mailUrl: string, olderThan: number): Promise<number> {
   if (!mailUrl.startsWith('file:')) return 0
-  const folder = readFolder(mailUrl)
-  const names = await readdir(folder).catch(() => [])
-  const drafts = names.filter((name) => draftName.test(name)).map((name) => path.join(folder, name))
-  const gone = await Promise.all(
-    drafts.map(async (draft) => {
-      // Finished or removed by its writer since the folder was read.
-      const written = await stat(draft).catch(() => null)
-      if (!written || written.mtimeMs >= olderThan) return 0
-      await rm(draft, { force: true })
-      return 1
-    }),
-  )
-  return gone.reduce<number>((one, other) => one + other, 0)
+  return removeOld(readFolder(mailUrl), (name) => draftName.test(name), olderThan)
 }

@@ -4,9 +4,14 @@ export type Mailbox = { readonly name: string; readonly address: string }
 
 // Control and line-break characters forge headers; direction overrides make a reader see another text.
 const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
-const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/
-const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}$/
+const domain = /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i
 const longestLine = 200
+
+/** Whether a letter can be sent to an address at all. */
+export function canWriteTo(address: string): boolean {
+  return toPlainMailbox({ name: '', address }) !== null
+}
 
 /** A text fit for a mail header: one line of a bearable length. */
 export function toOneLine(text: string): string {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { shortestSecret } from '#server/environment.ts'
@@ -35,7 +35,8 @@ function keepOwn(dataDir: string): string {
 function makeOwn(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+  rmSync(draft, { force: true })
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
   try {
     // A link appears whole or not at all: of two processes that start together, the second reads what the first wrote.
     linkSync(draft, file)

@@ -27,13 +27,14 @@ export function createGroupCommit(
   let running: Promise<void> | null = null
 
   async function begin() {
-    assertKept()
     const deadline = performance.now() + lockPatienceMs
     for (;;) {
       try {
+        assertKept()
         return database.exec('begin immediate')
       } catch (error) {
-        // Another process writes. SQLite's own busy timeout would stop this whole process while it waits; this does not.
+        // Another process writes, or reads where the file is needed for oneself. SQLite's own busy timeout would stop
+        // this whole process while it waits; this does not.
         if (!isLocked(error) || performance.now() >= deadline) throw error
         await wait(20)
       }

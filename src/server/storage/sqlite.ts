@@ -29,14 +29,24 @@ const purgePauseMs = 100
 export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Storage> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const database = openDatabase(file, 'synchronous = full')
-  const writer = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  const writer = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => database) }) })
   await migrateAlone(database, writer, options.step)
   for (const pragma of ['busy_timeout = 0', ...(options.pragmas ?? [])]) database.exec(`pragma ${pragma}`)
 
-  const readingDatabase = openDatabase(file, 'query_only = on')
-  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(readingDatabase) }) })
+  const openReading = () => openDatabase(file, 'query_only = on')
+  let readingDatabase = openReading()
+  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => readingDatabase) }) })
 
-  const commits = createGroupCommit(database, options.lockPatienceMs ?? 3000, watchFile(file))
+  const watch = watchFiles(file, () => {
+    // Leaving the write-ahead log needs the file for oneself.
+    readingDatabase.close()
+    try {
+      database.exec(bringHome)
+    } finally {
+      readingDatabase = openReading()
+    }
+  })
+  const commits = createGroupCommit(database, options.lockPatienceMs ?? 3000, watch)
   const writing = createTables(writer, 'sqlite')
   const together: Storage['together'] = (work) => commits.together(() => work(writing))
   const tables = writeThrough(createTables(reader, 'sqlite'), together)
@@ -65,15 +75,29 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   }
 }
 
-/** SQLite goes on writing into a file that somebody took away or replaced; it is gone when the process ends. */
-function watchFile(file: string): () => void {
-  const { ino, dev } = statSync(file)
+/** Leaves nothing in the files that were open, wherever they lie now, and makes new ones. */
+const bringHome = 'pragma wal_checkpoint(truncate); pragma journal_mode = delete; pragma journal_mode = wal'
+
+/**
+ * SQLite goes on writing into files that somebody took away or replaced; what is in them is gone when the process ends.
+ * What was written ahead can be brought home from files that are still open; the database itself must be put back.
+ */
+function watchFiles(file: string, onLostBeside: () => void): () => void {
+  const identify = (one: string) => {
+    const found = statSync(one, { throwIfNoEntry: false })
+    return found ? `${found.dev}:${found.ino}` : null
+  }
+  const identifyBeside = () => `${identify(`${file}-wal`)} ${identify(`${file}-shm`)}`
+  const opened = identify(file)
+  let beside = identifyBeside()
   return () => {
-    const now = statSync(file, { throwIfNoEntry: false })
-    if (now?.ino === ino && now.dev === dev) return
-    throw Object.assign(new Error(`${file} is not the file that was opened: put it back, or start again`), {
-      code: 'ESTALE',
-    })
+    if (identify(file) !== opened) {
+      const message = `${file} is not the file that was opened: put it back, or start again`
+      throw Object.assign(new Error(message), { code: 'ESTALE' })
+    }
+    if (identifyBeside() === beside) return
+    onLostBeside()
+    beside = identifyBeside()
   }
 }
 
@@ -141,11 +165,12 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
 }
 
 /** Node's SQLite in the shape Kysely expects. The texts of our queries are few, so their statements are kept. */
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
+function adapt(current: () => DatabaseSync): SqliteDatabase {
+  let [database, statements] = [current(), new Map<string, SqliteStatement>()]
   return {
-    close: () => database.close(),
+    close: () => current().close(),
     prepare(sql) {
+      if (database !== current()) [database, statements] = [current(), new Map()]
       const kept = statements.get(sql)
       if (kept) return kept
       const statement = database.prepare(sql)

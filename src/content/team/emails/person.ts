@@ -20,6 +20,7 @@ export const personMail = {
     count === 1
       ? 'The same telephone number was given in 1 other request, from another email address.'
       : `The same telephone number was given in ${count} other requests, from other email addresses.`,
+  unreachable: 'No mail server takes this address, so nothing was confirmed: call.',
   actions: { call: 'Call now', whatsApp: 'Write on WhatsApp', reply: 'Reply by email' },
   /** Before the subject of whatever follows a letter, so that mail programs put both in one thread. */
   again: 'Re: ',
