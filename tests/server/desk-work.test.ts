@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { describe, expect, it, vi } from 'vitest'
 import { elsewhere } from '#content/team/elsewhere.ts'
 import type { DeskView } from '#contract/desk.ts'
 import { readConfig } from '#server/config.ts'
@@ -12,7 +14,7 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
-import { engines } from './open-test-storage.ts'
+import { engines, makeTestFolder } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
 
@@ -504,6 +506,19 @@ describe.each(engines)('the desk on %s', (engine) => {
     const audit = await server.storage.audit.list(10)
     expect(audit[0]).toMatchObject({ action: 'erase', memberId: desk.member.id, subject: id, detail: '2' })
     expect(JSON.stringify(audit)).not.toMatch(/grace|duka/i)
+  })
+
+  it('looks into the folder of the database once for the page of a lead', async () => {
+    const server = await startTestServer({ engine, env: { DATABASE_URL: `sqlite:${makeTestFolder()}/site.db` } })
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    const looks = (['existsSync', 'readdirSync', 'statSync'] as const).map((name) => vi.spyOn(fs, name))
+    syncBuiltinESMExports()
+    await lead(desk, id)
+    const count = looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+    expect(count).toBe(1)
   })
 
   it('exports what was found as CSV, and writes down who did', async () => {
