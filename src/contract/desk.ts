@@ -150,6 +150,9 @@ export type DeskDraft = {
   readonly isTyped: boolean
 }
 
+/** What is in the box for a note, and the name of the note to be: sent twice, it stands once. */
+export type NoteDraft = { readonly id: string; readonly text: string }
+
 /** Why a form on the page of a lead was not taken. */
 export type LeadProblem =
   | 'empty'
@@ -262,7 +265,7 @@ export type DeskView =
       readonly team: readonly DeskMember[]
       readonly canned: readonly { readonly id: string; readonly label: string }[]
       readonly draft: DeskDraft
-      readonly noteId: string
+      readonly note: NoteDraft
       /** The last answer came a second time, and went out once. */
       readonly isSentBefore: boolean
       readonly problem: LeadProblem | null
@@ -358,7 +361,7 @@ export type DeskChatView = {
   /** Who has the request behind it, and what colleagues noted. */
   readonly lead: OwnedLead & Pick<WholeLead, 'notes'>
   readonly team: readonly DeskMember[]
-  readonly noteId: string
+  readonly note: NoteDraft
   readonly frame: DeskFrame
   readonly chat: DeskChat
   readonly suggestion: DeskSuggestion | null

@@ -404,9 +404,9 @@ describe.each(engines)('the desk on %s', (engine) => {
     const desk = await openDesk(server)
     const eve = await addMember(server, 'Eve', 'eve@imisozi.example')
     const { id } = await addLead(server)
-    const { noteId } = await lead(desk, id)
+    const { note } = await lead(desk, id)
     for (let time = 0; time < 2; time += 1)
-      await desk.post(`/desk/leads/${id}/notes`, { noteId, text: 'Shop was full.' })
+      await desk.post(`/desk/leads/${id}/notes`, { noteId: note.id, text: 'Shop was full.' })
     await (await openDesk(server, eve)).post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: 'Called again.' })
     await server.storage.members.remove(eve.email)
     const { notes } = (await lead(desk, id)).lead
@@ -415,6 +415,20 @@ describe.each(engines)('the desk on %s', (engine) => {
       'Eve (undefined): Called again.',
     ])
     expect((await desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: '' })).statusCode).toBe(422)
+  })
+
+  it('refuses a note that is too long with all its words, and counts an end of a line once', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    const note = { id: randomUUID(), text: 'a'.repeat(2001) }
+    const refused = await desk.post(`/desk/leads/${id}/notes`, { noteId: note.id, text: note.text })
+    expect([refused.statusCode, readView(refused.body)]).toMatchObject([422, { problem: 'too-long', note }])
+    expect((await lead(desk, id)).lead.notes).toEqual([])
+
+    const lines = `${'a'.repeat(1000)}\r\n${'b'.repeat(999)}`
+    await desk.post(`/desk/leads/${id}/notes`, { noteId: note.id, text: lines })
+    expect((await lead(desk, id)).lead.notes).toMatchObject([{ text: lines.replace('\r', '') }])
   })
 
   it('releases what was held back, with its letters and its clock, or keeps it out of sight', async () => {

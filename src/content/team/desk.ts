@@ -282,6 +282,7 @@ export const desk = {
     notes: 'Notes',
     note: 'A note, for colleagues only',
     addNote: 'Add',
+    noteOver: 'Shorten it, or add it in two',
     about: (name: string) => `About ${name}`,
     reach: (name: string) => `Reach ${name}`,
     call: 'Call',

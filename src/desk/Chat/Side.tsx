@@ -13,7 +13,7 @@ import styles from './Chat.module.css'
 type SideProps = { readonly view: DeskChatView; readonly visitor: string }
 
 /** Whom one talks with, and who else is here. */
-export function Side({ view: { frame, chat, waiting, lead, team, noteId }, visitor }: SideProps) {
+export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor }: SideProps) {
   const { side } = words
   const facts: readonly (readonly [label: string, said: string])[] = [
     [side.window, chat.isOpen ? side.isOpen : side.isClosed],
@@ -83,7 +83,7 @@ export function Side({ view: { frame, chat, waiting, lead, team, noteId }, visit
         )}
       </div>
       <Owner lead={lead} team={team} me={frame.me} now={frame.now} back="chat" />
-      <Notes lead={lead} noteId={noteId} now={frame.now} back="chat" />
+      <Notes lead={lead} note={note} now={frame.now} back="chat" />
       <div data-live="others">
         {waiting.length > 0 && (
           <section>

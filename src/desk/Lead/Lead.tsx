@@ -31,7 +31,7 @@ export function Lead(view: LeadView) {
           <Words lead={lead} />
           <Conversation lead={lead} now={now} isSentBefore={view.isSentBefore} />
           {lead.status !== 'held' && <Answer view={view} />}
-          <Notes lead={lead} noteId={view.noteId} now={now} />
+          <Notes lead={lead} note={view.note} now={now} />
         </div>
         <aside aria-label={desk.lead.about(firstNameOf(lead.name))}>
           <Reach lead={lead} />

@@ -154,7 +154,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
         text: typed?.text ?? '',
         lead: await readOwned(lead.id),
         team: await team.list(),
-        noteId: randomUUID(),
+        note: { id: randomUUID(), text: '' },
         messageId: randomUUID(),
         problem: typed?.problem ?? null,
         waiting: await listWaiting(chatId),

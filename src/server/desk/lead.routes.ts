@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SpokenLanguage } from '#content/assistant.ts'
-import type { DeskDraft, LeadProblem } from '#contract/desk.ts'
+import type { DeskDraft, LeadProblem, NoteDraft } from '#contract/desk.ts'
 import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import { Refusal } from '#server/errors.ts'
 import { isFields, readField } from '#server/form-bodies.ts'
@@ -47,6 +47,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     readonly canned?: string
     readonly text?: string
     readonly replyId?: string
+    readonly note?: NoteDraft
   }
 
   /** The page of a lead, with what was typed in its box where a form comes back. */
@@ -76,7 +77,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       team: members,
       canned: preparedAnswers,
       draft,
-      noteId: randomUUID(),
+      note: said.note ?? { id: randomUUID(), text: '' },
       isSentBefore: request.query.sent === 'before',
       problem: said.problem ?? null,
       elsewhere: listElsewhere(needs.config),
@@ -137,11 +138,19 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     if (!(await team.list()).some(({ id }) => id === to)) return 'unreadable'
     return work.own(lead, member, to, readField(request, 'from') || null)
   })
-  addForm('notes', '#notes', ({ lead, request, visit }) => {
-    return work.note(lead, visit.member, { id: readField(request, 'noteId'), text: readField(request, 'text') })
-  })
   addForm('release', '', ({ lead, visit }) => work.release(lead, visit.member))
   addForm('keep', '', ({ lead, visit }) => work.keepHeld(lead, visit.member))
+
+  app.post(
+    '/desk/leads/:id/notes',
+    forMembers(async (request: WithId, reply, visit) => {
+      const lead = await findLead(request)
+      const note = { id: readField(request, 'noteId'), text: readField(request, 'text') }
+      const problem = await work.note(lead, visit.member, note)
+      if (problem) return showLead(request, reply, visit, { problem, note })
+      return reply.redirect(await findWayBack(readField(request, 'back'), lead.id, '#notes'), 303)
+    }),
+  )
 
   app.post(
     '/desk/leads/:id/erase',

@@ -141,11 +141,12 @@ export function createWorkService(needs: Needs): WorkService {
       })
     },
 
-    async note({ id: leadId }, { id: memberId, name: by }, { id, text }) {
+    async note({ id: leadId }, { id: memberId, name: by }, { id, text: typed }) {
+      const text = plain(typed)
       const problem = judge(text, deskMaxLength.note)
       if (problem) return problem
       if (!idShape.test(id)) return 'unreadable'
-      await storage.leadTalk.addNote({ id, leadId, memberId, by, text: plain(text), at: now() })
+      await storage.leadTalk.addNote({ id, leadId, memberId, by, text, at: now() })
       return null
     },
 
