@@ -49,8 +49,23 @@ type Row = {
   readonly isSuspect: boolean
 }
 
-/** What must be answered, with its clock. */
-export type DueRow = Row & { readonly askedAt: number; readonly dueAt: number }
+/** Who must be answered, with the clock of what is due first. */
+export type DueRow = Row & {
+  readonly askedAt: number
+  readonly dueAt: number
+  /** What else this person asked and nobody has answered. */
+  readonly more: readonly Beside[]
+  /** Open, too, with the same number under another address: perhaps the same person. */
+  readonly sameNumber: readonly Beside[]
+}
+/** Another open request, beside the one that is shown. */
+export type Beside = Pick<Row, 'id' | 'name' | 'wanted' | 'words' | 'owner'> & {
+  readonly reference: string
+  readonly email: string
+  readonly askedAt: number
+  /** Of the same person; else it has only the number in common. */
+  readonly isSamePerson: boolean
+}
 /** What was held back as suspect. */
 export type HeldRow = Row & { readonly receivedAt: number; readonly reasons: readonly HeldReason[] }
 export type HeldReason = 'honeypot' | 'filled-within-a-second' | 'only-links' | 'many-from-one-network'
@@ -148,6 +163,8 @@ export type DeskDraft = {
   readonly canned: string
   /** A form has come back with it. */
   readonly isTyped: boolean
+  /** Which other requests it answers, as a form has come back with them; null where none has. */
+  readonly also: readonly string[] | null
 }
 
 /** What is in the box for a note, and the name of the note to be: sent twice, it stands once. */
@@ -199,7 +216,13 @@ export type WholeLead = Row & {
   /** Null: there was none, or the visitor erased it. */
   readonly conversation: readonly DeskMessage[] | null
   readonly isConversationErased: boolean
-  readonly replies: readonly (DeskNote & { readonly state: LetterState['state'] | null })[]
+  /** All to this person; `about` is the reference of another request that one was about. */
+  readonly replies: readonly (DeskNote & {
+    readonly state: LetterState['state'] | null
+    readonly about: string | null
+  })[]
+  /** What else is open and may be answered by the same answer. */
+  readonly beside: readonly Beside[]
   readonly letters: readonly LetterState[]
   readonly notes: readonly DeskNote[]
   readonly history: readonly ListRow[]
@@ -288,6 +311,8 @@ export type DeskView =
       readonly askedAt: number
       readonly dueAt: number
       readonly now: number
+      /** What else this person asked and nobody has answered. */
+      readonly more: readonly Pick<Beside, 'id' | 'wanted' | 'reference' | 'askedAt'>[]
     }
   | { readonly kind: 'marked'; readonly reference: string; readonly answeredAt: number; readonly now: number }
   | DeskChatView
@@ -359,7 +384,7 @@ export type DeskSuggestion = {
 export type DeskChatView = {
   readonly kind: 'chat'
   /** Who has the request behind it, and what colleagues noted. */
-  readonly lead: OwnedLead & Pick<WholeLead, 'notes'>
+  readonly lead: OwnedLead & Pick<WholeLead, 'notes' | 'beside'>
   readonly team: readonly DeskMember[]
   readonly note: NoteDraft
   readonly frame: DeskFrame

@@ -66,6 +66,83 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(frame.counts).toMatchObject({ open: 3, late: 1, all: 5 })
   })
 
+  /** Grace by the form, then in the chat under the same address, and somebody with her number under another. */
+  async function addThrice(server: Server) {
+    const { time } = server.clock
+    const form = await addLead(server, { email: 'Grace@duka.example', receivedAt: time - 3 * hour })
+    const chat = await keepTestChat(server.storage, { email: 'grace@duka.example', receivedAt: time - 2 * hour })
+    await server.storage.promises.make(promiseOf(chat.leadId, 'trial', time - 2 * hour))
+    const other = await addLead(server, { name: 'Okello', email: 'okello@x.example', receivedAt: time - hour })
+    return { form: form.id, chat: chat.leadId, other: other.id }
+  }
+
+  it('shows one person who has written more than once as one to answer, with all that was asked', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { form, chat, other } = await addThrice(server)
+    const { due, frame } = await inbox(desk)
+    expect(due).toMatchObject([
+      { id: form, more: [{ id: chat, wanted: 'trial' }], sameNumber: [{ id: other, name: 'Okello' }] },
+      { id: other, more: [], sameNumber: [{ id: form }, { id: chat }] },
+    ])
+    expect(frame.counts).toMatchObject({ open: 2, all: 3 })
+    expect((await desk.get('/metrics')).body).toMatch(/site_promises\{state="open"\} 3/)
+
+    // Whoever takes her takes all of it, and nothing of his.
+    await desk.post(`/desk/leads/${form}/take`)
+    expect((await inbox(desk)).due.map(({ owner }) => owner?.id ?? null)).toEqual([desk.member.id, null])
+    expect((await lead(desk, chat)).lead.owner?.id).toBe(desk.member.id)
+  })
+
+  it('closes with an answer what it answers and nothing else, and shows it on each of the requests', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { form, chat, other } = await addThrice(server)
+    const stranger = (await addLead(server, { name: 'Paul', email: 'paul@x.example', phone: '' })).id
+    const page = await lead(desk, form)
+    expect(page.lead.beside).toMatchObject([
+      { id: chat, isSamePerson: true },
+      { id: other, isSamePerson: false },
+    ])
+    const answer = { replyId: page.draft.replyId, text: 'Yes to all.', behind: '', also: chat }
+    await desk.post(`/desk/leads/${form}/reply`, { ...answer, also: stranger, text: '' })
+    await desk.post(`/desk/leads/${form}/reply`, answer)
+    expect((await inbox(desk)).due.map(({ id }) => id)).toEqual([other, stranger])
+    expect((await lead(desk, chat)).lead).toMatchObject({
+      status: 'answered',
+      owner: { id: desk.member.id },
+      replies: [{ text: 'Yes to all.', about: makeReference(form), state: 'waiting' }],
+    })
+    // Whoever had the other page open is told.
+    const late = await desk.post(`/desk/leads/${chat}/reply`, { replyId: randomUUID(), text: 'No.', behind: '' })
+    expect(readView(late.body)).toMatchObject({ problem: 'answered' })
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
+
+    // Called, and the caller says that he is both; nobody else can be named.
+    await desk.post(`/desk/leads/${other}/answered`, { also: stranger })
+    expect((await inbox(desk)).due.map(({ id }) => id)).toEqual([stranger])
+    const done = (await server.storage.audit.list(9)).map(({ action, subject }) => `${action} ${subject}`)
+    expect(done).toEqual([`answer ${other}`, `answer ${chat}`, `reply ${form}`])
+  })
+
+  it('closes what is chosen behind the link of a letter, of the same address alone', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { form, chat, other } = await addThrice(server)
+    const link = `/answered/${signLink(testSecret, 'answered', form, server.clock.time)}`
+    const visitor = openBrowser(server)
+    expect(await visitor.look(link)).toMatchObject({ more: [{ id: chat, reference: makeReference(chat) }] })
+    expect((await visitor.get(link)).body).not.toMatch(/grace|okello/i)
+    const response = await server.app.inject({
+      method: 'POST',
+      url: link,
+      headers: { ...fromOwnPage, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `also=${chat}&also=${other}`,
+    })
+    expect(response.statusCode).toBe(303)
+    expect((await inbox(desk)).due.map(({ id }) => id)).toEqual([other])
+  })
+
   it('gives a demo request 24 hours, and a person asked for in the chat the two that the site promises', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -150,6 +150,15 @@ export const desk = {
     since: (moment: string) => `since ${moment}`,
     tomorrow: 'tomorrow',
   },
+  /** What else is open of somebody who is answered. */
+  also: {
+    legend: 'This answers, too',
+    more: (count: number) => `and ${count} more:`,
+    sameNumber: (name: string, email: string) => `same number, from ${name}, ${email}`,
+    number: 'Same number:',
+    heading: 'Also open',
+    about: (reference: string) => `about ${reference}`,
+  },
   inbox: {
     title: (waiting: number, open: number) => `${waiting} waiting, ${open} to answer`,
     waitHeading: (count: number) => (count === 1 ? 'One waits now.' : `${count} wait now.`),

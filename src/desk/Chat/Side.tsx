@@ -1,4 +1,5 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
@@ -83,6 +84,19 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
         )}
       </div>
       <Owner lead={lead} team={team} me={frame.me} now={frame.now} back="chat" />
+      {lead.beside.length > 0 && (
+        <section>
+          <h2>{desk.also.heading}</h2>
+          <p className={ways.ways}>
+            {lead.beside.map(({ id, name, wanted, words: said, reference, isSamePerson }) => (
+              <a key={id} href={`/desk/leads/${id}`}>
+                {isSamePerson ? desk.wanted[wanted] : `${desk.also.number} ${name}`} {reference}
+                <small lang={said.lang}>{said.text}</small>
+              </a>
+            ))}
+          </p>
+        </section>
+      )}
       <Notes lead={lead} note={note} now={frame.now} back="chat" />
       <div data-live="others">
         {waiting.length > 0 && (

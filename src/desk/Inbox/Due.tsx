@@ -50,7 +50,7 @@ export function Due({ view }: { readonly view: InboxView }) {
 }
 
 function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
-  const { id, name, company, country, wanted, words, owner, dueAt, isSuspect } = row
+  const { id, name, company, country, wanted, words, owner, dueAt, isSuspect, more, sameNumber } = row
   const isLate = dueAt <= now
   const due = sayDue(dueAt, now, time.tomorrow)
   return (
@@ -68,9 +68,31 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
           <span className={styles.source}>{desk.wanted[wanted]}</span> {isSuspect && <Suspect />}
         </p>
       </div>
-      <p className={styles.words} lang={words.lang}>
-        {words.text && <q>{words.text}</q>}
-      </p>
+      <div className={styles.said}>
+        <p className={styles.words} lang={words.lang}>
+          {words.text && <q>{words.text}</q>}
+        </p>
+        {more.length > 0 && (
+          <p className={styles.beside}>
+            {desk.also.more(more.length)}{' '}
+            {more.map((other) => (
+              <a key={other.id} href={`/desk/leads/${other.id}`}>
+                {desk.wanted[other.wanted]} {other.reference}
+              </a>
+            ))}
+          </p>
+        )}
+        {sameNumber.length > 0 && (
+          <p className={styles.beside}>
+            {desk.also.number}{' '}
+            {sameNumber.map((other) => (
+              <a key={other.id} href={`/desk/leads/${other.id}`}>
+                {other.name}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
       <div className={styles.owner}>
         {owner ? (
           <Who member={owner} label={inbox.has(owner.name)} />

@@ -95,9 +95,9 @@ function Replies({ lead, now, isSentBefore }: ConversationProps) {
         </p>
       )}
       <div className={styles.log}>
-        {lead.replies.map(({ id, by, text, at, state }) => (
+        {lead.replies.map(({ id, by, text, at, state, about }) => (
           <div key={id} className={joinClasses(styles.say, styles.ours)}>
-            <p className={styles.by}>{by}</p>
+            <p className={styles.by}>{[by, about && desk.also.about(about)].filter(Boolean).join(', ')}</p>
             <p className={styles.text} data-said="">
               {text}
             </p>

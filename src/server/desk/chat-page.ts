@@ -17,6 +17,7 @@ import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
+import { mostBeside, toBeside } from './rows.ts'
 import type { Team } from './team.ts'
 
 /** A page that is open writes it down this often; one that has not for twice as long is closed. */
@@ -115,10 +116,12 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
     const [everybody, known] = [await team.list(), await storage.deskLeads.find(id)]
     const find = (memberId: string | null) => everybody.find((one) => one.id === memberId) ?? null
     const notes = await storage.leadTalk.notes(id)
+    const beside = known ? toBeside(known, await storage.deskLeads.openOf([known]), everybody) : []
     return {
       id,
       owner: find(known?.ownerId ?? null),
       ownedAt: known?.ownedAt ?? null,
+      beside: beside.slice(0, mostBeside),
       notes: notes.map(({ id: noteId, by, memberId, text, at }) => ({
         id: noteId,
         by,

@@ -47,12 +47,14 @@ export async function readInbox(
   const filter = readFilter(query, members)
   const place = { before: readCursor(textOf(query, 'before')), after: readCursor(textOf(query, 'after')) }
   const due = await deskLeads.open({ after: readCursor(textOf(query, 'due')), limit: rowsOfDue + 1 })
+  const shown = due.slice(0, rowsOfDue)
+  const beside = await deskLeads.openOf(shown)
   const page = await readPage(filter, place, deskLeads, at)
   return {
     kind: 'inbox',
     frame: await readFrame(member),
     waiting: (await deskLeads.waiting(at - waitingMs)).map((one) => toWaitingRow(one, members)),
-    due: due.slice(0, rowsOfDue).flatMap((lead) => toDueRow(lead, members)),
+    due: shown.flatMap((lead) => toDueRow(lead, beside, members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
     dead: await listDead(storage),

@@ -4,7 +4,7 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import type { DeskDraft, LeadProblem, NoteDraft } from '#contract/desk.ts'
 import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import { Refusal } from '#server/errors.ts'
-import { isFields, readField } from '#server/form-bodies.ts'
+import { isFields, readAll, readField } from '#server/form-bodies.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -48,6 +48,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     readonly text?: string
     readonly replyId?: string
     readonly note?: NoteDraft
+    readonly also?: readonly string[]
   }
 
   /** The page of a lead, with what was typed in its box where a form comes back. */
@@ -69,6 +70,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       text: canned ? addAnswer(text ?? '', canned, language, facts) : (text ?? writeAnswer('', language, facts)),
       canned,
       isTyped: text !== undefined,
+      also: said.also ?? null,
     }
     return show(request, reply.code(said.problem ? 422 : 200), {
       kind: 'lead',
@@ -91,7 +93,9 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     forMembers(async (request: WithId, reply, visit) => {
       const [text, replyId, canned] = ['text', 'replyId', 'canned'].map((name) => readField(request, name))
       // The buttons above the box are of the same form: they add to the box and send nothing.
-      if (canned) return showLead(request, reply, visit, { canned, text: text ?? '', ...(replyId && { replyId }) })
+      const also = readAll(request, 'also')
+      if (canned)
+        return showLead(request, reply, visit, { canned, text: text ?? '', also, ...(replyId && { replyId }) })
       const lead = await findLead(request)
       const { language } = await readLead(lead, [], needs)
       const behind = isFields(request.body) ? request.body['behind'] : undefined
@@ -100,10 +104,11 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
         text: text ?? '',
         language: language as SpokenLanguage,
         ...(typeof behind === 'string' && { behind }),
+        also,
       }
       const problem = await work.reply(lead, visit.member, answer)
       if (problem && problem !== 'sent-before') {
-        return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId })
+        return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId, also })
       }
       return reply.redirect(`/desk/leads/${lead.id}${problem ? '?sent=before' : ''}#answers`, 303)
     }),
@@ -129,7 +134,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     )
   }
 
-  addForm('answered', '', ({ lead, visit }) => work.mark(lead, visit.member.id))
+  addForm('answered', '', ({ lead, request, visit }) => work.mark(lead, visit.member.id, readAll(request, 'also')))
   addForm('take', '#owner', ({ lead, request, visit: { member } }) => {
     return work.own(lead, member, member.id, readField(request, 'from') || null)
   })

@@ -14,7 +14,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
 import { toLetterState } from './letters.ts'
-import { isSuspect, quote, reasonsOf, statusOf, toListRow } from './rows.ts'
+import { isSuspect, mostBeside, quote, reasonsOf, statusOf, toBeside, toListRow } from './rows.ts'
 
 /** Requests of the same person that are shown beside one. */
 const mostOfPerson = 20
@@ -35,6 +35,9 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
   const wishes = await storage.wishes.ofLead(id)
   const told = gatherTold(wishes)
   const letters = await storage.outbox.list({ leadId: id })
+  const replies = await storage.leadTalk.replies(id)
+  const besideOf = [...new Set(replies.map(({ leadId }) => leadId))].filter((leadId) => leadId !== id)
+  const sent = [...letters, ...(await Promise.all(besideOf.map((leadId) => storage.outbox.list({ leadId })))).flat()]
   const toNote = (note: LeadNote) => ({
     id: note.id,
     by: note.by,
@@ -82,9 +85,12 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
         ? messages.filter((message) => !isNotice(message)).map((message) => toDeskMessage(message, publicUrl))
         : null,
     isConversationErased: isErased,
-    replies: (await storage.leadTalk.replies(id)).map((reply) => {
-      return { ...toNote(reply), state: letters.find((letter) => isOfReply(letter, reply.id))?.status ?? null }
-    }),
+    replies: replies.map((reply) => ({
+      ...toNote(reply),
+      state: sent.find((letter) => isOfReply(letter, reply.id))?.status ?? null,
+      about: reply.leadId === id ? null : makeReference(reply.leadId),
+    })),
+    beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team).slice(0, mostBeside),
     letters: letters.map(toLetterState),
     notes: (await storage.leadTalk.notes(id)).map(toNote),
     ...(await readPerson(lead, team, needs)),
