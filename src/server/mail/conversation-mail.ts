@@ -3,12 +3,14 @@ import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
 import { brand } from '#facts/brand.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import { namePlace } from '#server/location/place-names.ts'
+import { findSaidPlace } from '#server/requests/said-place.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
+import { sayWhere } from './say-where.ts'
 import { findToldMessages } from './told-messages.ts'
 
 /** A conversation as a letter that was queued finds it. */
@@ -91,6 +93,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
     writes: writtenIn(said, language, lead.message),
     language,
     location,
+    said: sayWhere(findSaidPlace(said, await needs.storage.wishes.ofLead(lead.id))),
     reader,
     reference,
     messages: messages.map(toLetterMessage),

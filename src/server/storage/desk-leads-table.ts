@@ -268,6 +268,10 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       return numUpdatedRows === 1n
     },
 
+    async place(id, country) {
+      await db.updateTable('leads').set({ country }).where('id', '=', id).execute()
+    },
+
     async keepHeld(id, at) {
       await db
         .updateTable('leads')

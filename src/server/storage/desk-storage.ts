@@ -176,6 +176,8 @@ export type DeskLeads = {
     id: string,
     change: { readonly from: string | null; readonly to: string; readonly at: Milliseconds },
   ): Promise<boolean>
+  /** The visitor says to be in this country, whatever a number or the network tells. */
+  place(id: string, country: string): Promise<void>
   /** Decided: it stays held back. */
   keepHeld(id: string, at: Milliseconds): Promise<void>
 }

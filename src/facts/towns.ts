@@ -1,0 +1,23 @@
+/** Larger towns of countries whose people write to us, by ISO 3166 code; those that name a time zone are known without it. */
+export const towns = {
+  AO: 'Benguela, Cabinda, Cuito, Huambo, Lobito, Lubango, Malanje, Namibe, Saurimo, Sumbe, Uíge',
+  BF: 'Bobo-Dioulasso, Koudougou',
+  BI: 'Gitega, Ngozi, Rumonge',
+  BJ: 'Cotonou, Parakou',
+  CD: 'Bukavu, Bunia, Butembo, Goma, Kananga, Kisangani, Kolwezi, Likasi, Matadi, Mbuji-Mayi, Uvira',
+  CG: 'Pointe-Noire, Dolisie',
+  CI: 'Bouaké, Cocody, Daloa, Gagnoa, Grand-Bassam, Korhogo, San-Pédro, Yamoussoukro, Yopougon',
+  CM: 'Bafoussam, Bamenda, Bertoua, Buea, Dschang, Ebolowa, Garoua, Kribi, Limbe, Maroua, Ngaoundéré, Yaoundé',
+  GA: 'Franceville, Port-Gentil',
+  GH: 'Kumasi, Sekondi, Takoradi, Tamale',
+  KE: 'Eldoret, Kisumu, Machakos, Malindi, Mombasa, Nakuru, Nyeri, Thika',
+  MZ: 'Beira, Nampula, Quelimane',
+  NG: 'Abuja, Benin City, Enugu, Ibadan, Kaduna, Kano, Port Harcourt',
+  RW: 'Butare, Gisenyi, Huye, Karongi, Kayonza, Muhanga, Musanze, Nyagatare, Nyamata, Rubavu, Ruhengeri, Rusizi, Rwamagana',
+  SN: 'Kaolack, Saint-Louis, Thiès, Touba, Ziguinchor',
+  TZ: 'Arusha, Bukoba, Dodoma, Kigoma, Mbeya, Morogoro, Moshi, Mwanza, Zanzibar',
+  UG: 'Arua, Entebbe, Fort Portal, Gulu, Jinja, Kabale, Lira, Masaka, Mbale, Mbarara, Mukono, Soroti, Wakiso',
+  ZA: 'Cape Town, Durban, Port Elizabeth, Pretoria',
+  ZM: 'Kitwe, Livingstone, Ndola',
+  ZW: 'Bulawayo, Mutare',
+} as const satisfies Readonly<Record<string, string>>
