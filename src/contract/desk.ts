@@ -55,6 +55,9 @@ export type DueRow = Row & {
   readonly dueAt: number
   /** What else this person asked and nobody has answered. */
   readonly more: readonly Beside[]
+  /** When it would suit: as it was told in the chat, or the beginning of two hours that were chosen. */
+  readonly when: string
+  readonly callbackAt: number | null
   /** Open, too, with the same number under another address: perhaps the same person. */
   readonly sameNumber: readonly Beside[]
 }
@@ -209,6 +212,8 @@ export type WholeLead = Row & {
   readonly modules: readonly InterestedModule[]
   readonly size: BusinessSize | null
   readonly callbackAt: number | null
+  /** Where the network has the visitor of a chat, if elsewhere than `country`; empty where nothing tells. */
+  readonly network: Place
   readonly page: string
   readonly reasons: readonly HeldReason[]
   /** The conversation that can be gone on with; `isLive`: its visitor waits for one of us, or one of us is there. */
@@ -355,6 +360,8 @@ export type DeskChat = {
   readonly email: string
   readonly phone: string
   readonly location: string
+  /** Where the network has them, if elsewhere. */
+  readonly network: string
   readonly timeZone: string
   readonly page: string
   /** The name of the language in which they write; empty where it is none that we know. */

@@ -143,6 +143,29 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await inbox(desk)).due.map(({ id }) => id)).toEqual([other])
   })
 
+  it('names in the row when a call would suit, and calls the number that was told in the chat', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { time } = server.clock
+    const form = await addLead(server, { email: 'a@x.example', phone: '' })
+    await server.storage.leads.setCallback(form.id, time + hour)
+    const { id: chatId, leadId } = await keepTestChat(server.storage, {
+      email: 'b@x.example',
+      phone: '',
+      receivedAt: time,
+    })
+    const told = { phone: '+256 772 123 456', when: 'after 6pm' }
+    const wish = { leadId, chatId, number: 1, messageId: 'm', intent: 'call', text: 'call me', at: time }
+    await server.storage.wishes.add({ ...wish, told, asked: [], open: null, isRepeated: false })
+    await server.storage.promises.make(promiseOf(leadId, 'call', time + 1))
+    expect((await inbox(desk)).due).toMatchObject([
+      { when: '', callbackAt: time + hour },
+      { when: 'after 6pm', callbackAt: null },
+    ])
+    expect((await lead(desk, leadId)).lead).toMatchObject({ phone: told.phone, dial: '+256772123456' })
+    expect(await lookAt(desk, `/desk/chats/${chatId}`, 'chat')).toMatchObject({ chat: { phone: told.phone } })
+  })
+
   it('gives a demo request 24 hours, and a person asked for in the chat the two that the site promises', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -309,6 +309,7 @@ export const desk = {
     facts: {
       company: 'Company',
       where: 'Where',
+      network: 'Network in',
       language: 'Our site in',
       size: 'Size',
       modules: 'Interested in',

@@ -19,6 +19,7 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
   const facts: readonly (readonly [label: string, said: string])[] = [
     [side.window, chat.isOpen ? side.isOpen : side.isClosed],
     [side.where, sayPlace(chat.location)],
+    [desk.lead.facts.network, sayPlace(chat.network)],
     [side.clock, sayClock(chat.timeZone, frame.now)],
     [side.language, chat.language],
     [side.pageLanguage, chat.pageLanguage],

@@ -8,6 +8,7 @@ import { inTime } from '#server/clock/in-time.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Wait } from '#server/clock/timer.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
+import { gatherTold } from '#server/requests/asks.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Storage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -94,8 +95,9 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       name: lead.name,
       company: lead.company,
       email: lead.email,
-      phone: lead.phone,
+      phone: gatherTold(await storage.wishes.ofLead(lead.id)).phone ?? lead.phone,
       location: placeOf(known?.country ?? '', chat.location),
+      network: known?.country && known.country !== chat.location ? chat.location : '',
       timeZone: chat.timeZone,
       page: chat.page,
       language: writes === null ? '' : nameLanguage(writes),

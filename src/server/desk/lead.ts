@@ -28,12 +28,14 @@ type Needs = {
 /** Everything of a lead that its page shows. */
 export async function readLead(lead: DeskLead, team: readonly DeskMember[], needs: Needs): Promise<WholeLead> {
   const { storage, publicUrl, now } = needs
-  const { id, name, company, country, wanted, email, phone } = lead
+  const { id, name, company, country, wanted, email } = lead
   const chat = lead.source === 'chat' ? await storage.chats.ofLead(id) : null
   const isErased = lead.source === 'chat' && (chat === null || chat.erasedAt !== null)
   const messages = chat && !isErased ? await storage.chats.messages(chat.id, 0) : []
   const wishes = await storage.wishes.ofLead(id)
   const told = gatherTold(wishes)
+  // Whoever was asked for a number and told one is called there.
+  const phone = told.phone ?? lead.phone
   const letters = await storage.outbox.list({ leadId: id })
   const replies = await storage.leadTalk.replies(id)
   const besideOf = [...new Set(replies.map(({ leadId }) => leadId))].filter((leadId) => leadId !== id)
@@ -62,7 +64,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     dueAt: lead.dueAt,
     answeredAt: lead.answeredAt,
     ownedAt: lead.ownedAt,
-    dial: readPhone(phone, lead.phoneE164).e164,
+    dial: readPhone(phone, told.phone === undefined ? lead.phoneE164 : null).e164,
     language: languageOfLead(lead, messages),
     pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),
@@ -76,6 +78,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     modules: lead.interestedModules,
     size: lead.businessSize,
     callbackAt: lead.callbackAt,
+    network: chat && chat.location !== lead.country ? chat.location : '',
     page: chat?.page ?? '',
     isSuspect: isSuspect(lead),
     reasons: reasonsOf(lead),

@@ -19,14 +19,18 @@ function toRow(lead: DeskLead, team: Team) {
 }
 
 /** Of a lead whose promise is open, with what else is. */
-export function toDueRow(lead: DeskLead, others: readonly DeskLead[], team: Team): readonly DueRow[] {
-  const { askedAt, dueAt } = lead
+export function toDueRow(
+  lead: DeskLead,
+  { others, when }: { readonly others: readonly DeskLead[]; readonly when: string },
+  team: Team,
+): readonly DueRow[] {
+  const { askedAt, dueAt, callbackAt } = lead
   if (askedAt === null || dueAt === null) return []
   const beside = toBeside(lead, others, team)
   const [more, sameNumber] = [true, false].map((isOwn) => beside.filter(({ isSamePerson }) => isSamePerson === isOwn))
   const row = toRow(lead, team)
   const owner = row.owner ?? more?.find((one) => one.owner)?.owner ?? null
-  return [{ ...row, owner, askedAt, dueAt, more: more ?? [], sameNumber: sameNumber ?? [] }]
+  return [{ ...row, owner, askedAt, dueAt, when, callbackAt, more: more ?? [], sameNumber: sameNumber ?? [] }]
 }
 
 /** A form of a browser is read so far (form-bodies.ts). */
