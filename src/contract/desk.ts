@@ -297,6 +297,8 @@ export type DeskView =
       /** The last answer came a second time, and went out once. */
       readonly isSentBefore: boolean
       readonly problem: LeadProblem | null
+      /** Of an answered lead: who is due first of those that nobody else has. */
+      readonly next: Pick<DueRow, 'id' | 'name' | 'dueAt'> | null
       /** For whoever is about to erase. */
       readonly elsewhere: readonly PlaceElsewhere[]
     }

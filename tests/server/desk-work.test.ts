@@ -166,6 +166,21 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await lookAt(desk, `/desk/chats/${chatId}`, 'chat')).toMatchObject({ chat: { phone: told.phone } })
   })
 
+  it('leads from an answer to whoever is due next, but to nobody whom somebody else has', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const joel = await openDesk(server, await addMember(server, 'Joel', 'joel@imisozi.example'))
+    const { time } = server.clock
+    const add = (name: string, age: number) =>
+      addLead(server, { name, email: `${name}@x.example`, phone: '', receivedAt: time - age * hour })
+    const [first, taken, free] = [await add('first', 3), await add('taken', 2), await add('free', 1)]
+    await joel.post(`/desk/leads/${taken.id}/take`)
+    expect((await lead(desk, first.id)).next).toBeNull()
+    await desk.post(`/desk/leads/${first.id}/answered`)
+    expect((await lead(desk, first.id)).next).toEqual({ id: free.id, name: 'free', dueAt: time + 23 * hour })
+    expect((await lead(joel, first.id)).next).toMatchObject({ id: taken.id })
+  })
+
   it('gives a demo request 24 hours, and a person asked for in the chat the two that the site promises', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -16,6 +16,8 @@ export const desk = {
   title: (page: string) => `${page} | The desk`,
   name: 'The desk',
   skip: 'Skip to content',
+  noNetwork:
+    'No network, so nothing was sent. What you wrote is kept in this tab: press again once the network is back.',
   home: `${brand.product}, the desk`,
   nav: {
     label: 'The desk',
@@ -263,6 +265,7 @@ export const desk = {
     chatShort: 'Chat',
     assistant: `${brand.assistant}, the assistant`,
     answers: 'Our answers',
+    next: (name: string, left: string) => `Next: ${name}, ${left}`,
     sentBefore: (moment: string) => `These very words went out at ${moment} already, and were not sent a second time.`,
     sent: { waiting: 'on its way', delivered: 'sent', dead: 'could not be sent' },
     answer: {

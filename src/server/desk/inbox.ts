@@ -56,7 +56,7 @@ export async function readInbox(
     kind: 'inbox',
     frame: await readFrame(member),
     waiting: (await deskLeads.waiting(at - waitingMs)).map((one) => toWaitingRow(one, members)),
-    due: shown.flatMap((lead, place) => toDueRow(lead, { others: beside, when: when[place] ?? '' }, members)),
+    due: shown.flatMap((lead, index) => toDueRow(lead, { others: beside, when: when[index] ?? '' }, members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
     dead: await listDead(storage),

@@ -28,6 +28,9 @@ type Needs = {
   readonly now: () => Milliseconds
 }
 
+/** So many that others have are passed over. */
+const mostPassed = 50
+
 type WithId = FastifyRequest<{ Params: { readonly id: string }; Querystring: { readonly sent?: unknown } }>
 /** What a member wants done with a lead, and the form it came by. */
 type Wish = { readonly lead: DeskLead; readonly request: WithId; readonly visit: Visit }
@@ -40,6 +43,13 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     const lead = params.id.includes('\0') ? null : await storage.deskLeads.find(params.id)
     if (!lead) throw new Refusal('not-found')
     return lead
+  }
+
+  /** Who is to be answered next by whoever has answered. */
+  async function findNext(memberId: string) {
+    const due = await storage.deskLeads.open({ after: null, limit: mostPassed })
+    const next = due.find(({ ownerId }) => ownerId === null || ownerId === memberId)
+    return next ? { id: next.id, name: next.name, dueAt: next.dueAt ?? 0 } : null
   }
 
   type Said = {
@@ -82,6 +92,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       note: said.note ?? { id: randomUUID(), text: '' },
       isSentBefore: request.query.sent === 'before',
       problem: said.problem ?? null,
+      next: lead.dueAt === null ? await findNext(member.id) : null,
       elsewhere: listElsewhere(needs.config),
     })
   }

@@ -187,11 +187,12 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     },
 
     async counts(now) {
-      const { open, late } = await db
+      const { open, late, taken } = await db
         .selectFrom('leads')
         .select((leads) => [
           leads.fn.count<number>('person_email').distinct().as('open'),
           leads.fn.count<number>('person_email').distinct().filterWhere('due_at', '<=', now).as('late'),
+          leads.fn.countAll<number>().filterWhere('owner_id', 'is not', null).as('taken'),
         ])
         .where('due_at', 'is not', null)
         .executeTakeFirstOrThrow()
@@ -199,7 +200,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .selectFrom('leads')
         .select((leads) => leads.fn.countAll<number>().as('all'))
         .executeTakeFirstOrThrow()
-      return { open, late, all: total }
+      return { open, late, all: total, taken }
     },
 
     countPromised: (now) =>

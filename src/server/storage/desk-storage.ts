@@ -162,8 +162,10 @@ export type DeskLeads = {
     page: { readonly before?: Cursor; readonly after?: Cursor; readonly limit: number; readonly now: Milliseconds },
   ): Promise<readonly DeskLead[]>
   count(filter: LeadFilter, now: Milliseconds): Promise<number>
-  /** How many people must be answered, how many are late; and all leads. */
-  counts(now: Milliseconds): Promise<{ readonly open: number; readonly late: number; readonly all: number }>
+  /** How many people must be answered, how many are late; and all leads. `taken`: of the open ones those that somebody has. */
+  counts(
+    now: Milliseconds,
+  ): Promise<{ readonly open: number; readonly late: number; readonly all: number; readonly taken: number }>
   /** How many answers that is: somebody who wrote twice was promised two. */
   countPromised(now: Milliseconds): Promise<{ readonly open: number; readonly late: number }>
   countries(): Promise<readonly string[]>
