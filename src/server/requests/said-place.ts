@@ -1,7 +1,6 @@
 import { spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
 import { isCountry } from '#contract/place.ts'
-import { offices } from '#facts/offices.ts'
 import { towns } from '#facts/towns.ts'
 import { splitMessage } from '#server/assistant/embedded/split-questions.ts'
 import { compile, listEach } from '#server/assistant/reading/reading-words.ts'
@@ -14,10 +13,6 @@ export type SaidPlace = { readonly text: string; readonly country: string | null
 
 const fold = (text: string) => foldWriting(text).toLowerCase().replaceAll(/[’'-]/g, ' ').trim()
 
-/** The compiler does not know this method of ECMA-402 yet. */
-type WithZones = { readonly getTimeZones?: () => readonly string[] | undefined }
-const zonesOf = (region: string) => (new Intl.Locale('und', { region }) as WithZones).getTimeZones?.() ?? []
-
 /** Names of countries and towns, small and without accents, with their country. */
 function listPlaces(): ReadonlyMap<string, string> {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
@@ -28,21 +23,17 @@ function listPlaces(): ReadonlyMap<string, string> {
     (language) => new Intl.DisplayNames(languages[language].locale, { type: 'region', fallback: 'none' }),
   )
   const countries = codes.flatMap((code) => names.flatMap((name) => name.of(code) ?? []).map((name) => [name, code]))
-  const zones = codes.flatMap((code) =>
-    zonesOf(code).map((zone) => [zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '), code]),
-  )
   const listed = Object.entries(towns).flatMap(([code, all]) => all.split(', ').map((town) => [town, code]))
-  const own = offices.map(({ city, countryCode }) => [city, countryCode])
   const called = listEach('countryNames').flatMap((all) => all.split('|').map((pair) => pair.split('=')))
   return new Map(
-    [...zones, ...listed, ...own, ...countries, ...called]
+    [...listed, ...countries, ...called]
       .map(([name = '', code = '']) => [fold(name), code] as const)
       .filter(([name, code]) => name.length >= shortest && isCountry(code)),
   )
 }
 const shortest = 3
-let known: ReadonlyMap<string, string> | null = null
-const countryOf = (name: string): string | null => (known ??= listPlaces()).get(fold(name)) ?? null
+const known = listPlaces()
+const countryOf = (name: string): string | null => known.get(fold(name)) ?? null
 
 /** `we are a bakery in`, `my shop is in`, and a message of nothing but `in Goma`. */
 const isIn = compile(
