@@ -241,8 +241,6 @@ export type FixedWords = {
   /** How an answer offers what a bare yes may then take; none of them begins another. */
   readonly offers: Readonly<Record<'trial' | 'demo' | 'ngo' | 'smallBusiness', string>>
   readonly unknown: string
-  /** Below an answer that may be none. */
-  readonly orAsk: (questions: readonly string[]) => string
   /** It does not know for certain; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string
   /** Above an answer to who asks for something by a name that no page has. */
@@ -264,8 +262,8 @@ export type FixedWords = {
   enough(limit: string): string
   /** A limit with its unit. */
   measure(value: number, unit: LimitUnit): string
-  /** What may be meant, where two readings are as likely; each is a button, too. */
-  ask(questions: readonly string[]): string
+  /** What may be meant, where two readings are as likely, or below an answer that may be none; each is a button, too. */
+  ask(questions: readonly string[], isBelow: boolean): string
   /** Under our price, where somebody asks for that of others. */
   readonly others: string
   /** Before words of a page that speaks another language, by its name in this one. */

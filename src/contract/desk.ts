@@ -49,8 +49,26 @@ type Row = {
   readonly isSuspect: boolean
 }
 
-/** What must be answered, with its clock. */
-export type DueRow = Row & { readonly askedAt: number; readonly dueAt: number }
+/** Who must be answered, with the clock of what is due first. */
+export type DueRow = Row & {
+  readonly askedAt: number
+  readonly dueAt: number
+  /** What else this person asked and nobody has answered. */
+  readonly more: readonly Beside[]
+  /** When it would suit: as it was told in the chat, or the beginning of two hours that were chosen. */
+  readonly when: string
+  readonly callbackAt: number | null
+  /** Open, too, with the same number under another address: perhaps the same person. */
+  readonly sameNumber: readonly Beside[]
+}
+/** Another open request, beside the one that is shown. */
+export type Beside = Pick<Row, 'id' | 'name' | 'wanted' | 'words' | 'owner'> & {
+  readonly reference: string
+  readonly email: string
+  readonly askedAt: number
+  /** Of the same person; else it has only the number in common. */
+  readonly isSamePerson: boolean
+}
 /** What was held back as suspect. */
 export type HeldRow = Row & { readonly receivedAt: number; readonly reasons: readonly HeldReason[] }
 export type HeldReason = 'honeypot' | 'filled-within-a-second' | 'only-links' | 'many-from-one-network'
@@ -148,7 +166,12 @@ export type DeskDraft = {
   readonly canned: string
   /** A form has come back with it. */
   readonly isTyped: boolean
+  /** Which other requests it answers, as a form has come back with them; null where none has. */
+  readonly also: readonly string[] | null
 }
+
+/** What is in the box for a note, and the name of the note to be: sent twice, it stands once. */
+export type NoteDraft = { readonly id: string; readonly text: string }
 
 /** Why a form on the page of a lead was not taken. */
 export type LeadProblem =
@@ -189,6 +212,8 @@ export type WholeLead = Row & {
   readonly modules: readonly InterestedModule[]
   readonly size: BusinessSize | null
   readonly callbackAt: number | null
+  /** Where the network has the visitor of a chat, if elsewhere than `country`; empty where nothing tells. */
+  readonly network: Place
   readonly page: string
   readonly reasons: readonly HeldReason[]
   /** The conversation that can be gone on with; `isLive`: its visitor waits for one of us, or one of us is there. */
@@ -196,7 +221,13 @@ export type WholeLead = Row & {
   /** Null: there was none, or the visitor erased it. */
   readonly conversation: readonly DeskMessage[] | null
   readonly isConversationErased: boolean
-  readonly replies: readonly (DeskNote & { readonly state: LetterState['state'] | null })[]
+  /** All to this person; `about` is the reference of another request that one was about. */
+  readonly replies: readonly (DeskNote & {
+    readonly state: LetterState['state'] | null
+    readonly about: string | null
+  })[]
+  /** What else is open and may be answered by the same answer. */
+  readonly beside: readonly Beside[]
   readonly letters: readonly LetterState[]
   readonly notes: readonly DeskNote[]
   readonly history: readonly ListRow[]
@@ -262,10 +293,12 @@ export type DeskView =
       readonly team: readonly DeskMember[]
       readonly canned: readonly { readonly id: string; readonly label: string }[]
       readonly draft: DeskDraft
-      readonly noteId: string
+      readonly note: NoteDraft
       /** The last answer came a second time, and went out once. */
       readonly isSentBefore: boolean
       readonly problem: LeadProblem | null
+      /** Of an answered lead: who is due first of those that nobody else has. */
+      readonly next: Pick<DueRow, 'id' | 'name' | 'dueAt'> | null
       /** For whoever is about to erase. */
       readonly elsewhere: readonly PlaceElsewhere[]
     }
@@ -285,6 +318,8 @@ export type DeskView =
       readonly askedAt: number
       readonly dueAt: number
       readonly now: number
+      /** What else this person asked and nobody has answered. */
+      readonly more: readonly Pick<Beside, 'id' | 'wanted' | 'reference' | 'askedAt'>[]
     }
   | { readonly kind: 'marked'; readonly reference: string; readonly answeredAt: number; readonly now: number }
   | DeskChatView
@@ -327,6 +362,8 @@ export type DeskChat = {
   readonly email: string
   readonly phone: string
   readonly location: string
+  /** Where the network has them, if elsewhere. */
+  readonly network: string
   readonly timeZone: string
   readonly page: string
   /** The name of the language in which they write; empty where it is none that we know. */
@@ -356,9 +393,9 @@ export type DeskSuggestion = {
 export type DeskChatView = {
   readonly kind: 'chat'
   /** Who has the request behind it, and what colleagues noted. */
-  readonly lead: OwnedLead & Pick<WholeLead, 'notes'>
+  readonly lead: OwnedLead & Pick<WholeLead, 'notes' | 'beside'>
   readonly team: readonly DeskMember[]
-  readonly noteId: string
+  readonly note: NoteDraft
   readonly frame: DeskFrame
   readonly chat: DeskChat
   readonly suggestion: DeskSuggestion | null

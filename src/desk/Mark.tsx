@@ -9,11 +9,22 @@ const { mark } = desk
 type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
 
 /** Behind the link of a letter. It names a reference and nobody: whoever has the letter knows the rest. */
-export function Mark({ token, reference, askedAt, dueAt, now }: ViewOf<'mark'>) {
+export function Mark({ token, reference, askedAt, dueAt, now, more }: ViewOf<'mark'>) {
   return (
     <DoorPage heading={mark.heading} tell={mark.tell}>
       <form className={styles.slip} method="post" action={`/answered/${token}`}>
         <p className={styles.lead}>{mark.lead(reference, sayMoment(askedAt, now), sayMoment(dueAt, now))}</p>
+        {more.length > 0 && (
+          <fieldset className={styles.also}>
+            <legend>{desk.also.legend}</legend>
+            {more.map(({ id, wanted, reference: called, askedAt: at }) => (
+              <label key={id}>
+                <input type="checkbox" name="also" value={id} defaultChecked /> {desk.wanted[wanted]} {called},{' '}
+                {sayMoment(at, now)}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <Button>{mark.press}</Button>
       </form>
     </DoorPage>

@@ -1,6 +1,7 @@
 import { followChat } from './live/follow-chat.ts'
 import { countBoxes } from './live/counts.ts'
 import { keepDrafts } from './live/drafts.ts'
+import { holdWithoutNetwork } from './live/network.ts'
 import { createInbox } from './live/inbox.ts'
 import { ringWhenSomebodyWaits } from './live/ring.ts'
 
@@ -8,6 +9,7 @@ import { ringWhenSomebodyWaits } from './live/ring.ts'
 // Whoever is at the door alone hears nothing of who waits.
 if (document.querySelector('[data-ring]')) ringWhenSomebodyWaits(createInbox())
 keepDrafts()
+holdWithoutNetwork()
 countBoxes()
 const page = document.querySelector<HTMLElement>('[data-chat]')
 if (page) followChat(page)

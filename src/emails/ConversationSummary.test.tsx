@@ -25,6 +25,7 @@ const letter: ConversationLetter = {
   email: 'grace@duka.example',
   phone: '+256 700 000 321',
   location: 'UG',
+  said: null,
   reference: '0197-grace',
   publicUrl: 'https://imisozi.example',
   messages: [
@@ -72,6 +73,16 @@ describe('the summary that sales gets', () => {
     expect(text).toContain('Reference: 0197-grace')
     for (const shown of ['>4<', '>3 min<', '>Uganda<', 'href="tel:+256700000321"']) expect(html).toContain(shown)
     expect(html).not.toMatch(/<script|<img|<link|url\(|@import/)
+  })
+
+  it('says where they say to be before where the network has them, and which is which', async () => {
+    const { html, text } = await writeConversationSummary({ ...letter, said: 'Goma, Congo - Kinshasa' })
+
+    expect(text).toContain('Location: Goma, Congo - Kinshasa\nName')
+    expect(text).toContain(
+      'Location: Goma, Congo - Kinshasa (as they say)\nNetwork: Uganda (by their network address)\n',
+    )
+    expect(html).not.toContain('>Uganda<')
   })
 
   it('tells the conversation: who, when and what', async () => {

@@ -1,6 +1,5 @@
 import { render } from 'react-email'
 import { newUserMail as words } from '#content/team/emails/new-user.ts'
-import { personMail } from '#content/team/emails/person.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
@@ -9,6 +8,7 @@ import { Opening } from './Opening.tsx'
 import {
   listPersonActions,
   listPersonDetails,
+  listPlaceDetails,
   listRecordDetails,
   type Earlier,
   type LetterPerson,
@@ -68,7 +68,7 @@ function listDetails(letter: NewUserLetter): readonly Detail[] {
   const { location, startedAt, page, publicUrl, earlier, reference } = letter
   return [
     ...listPersonDetails(letter),
-    { label: personMail.labels.location, text: location },
+    ...listPlaceDetails(null, location),
     { label: words.labels.started, text: sayOfficeTime(startedAt) },
     ...(page ? [{ label: words.labels.page, text: page, href: publicUrl + page }] : []),
     ...listRecordDetails(earlier, reference),

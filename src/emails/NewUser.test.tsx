@@ -29,7 +29,7 @@ describe('the letter that tells sales of somebody in the chat', () => {
         'Email: grace@duka.example',
         'Phone: +256700000321, WhatsApp: https://wa.me/256700000321',
         'Language: English',
-        'Location: Uganda',
+        'Location: Uganda (by their network address)',
         'Started: 20 November 2025, 10:01 CAT',
         'On the page: /pricing https://imisozi.example/pricing',
         'Reference: 0197-grace',

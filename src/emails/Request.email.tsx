@@ -1,5 +1,4 @@
 import { render } from 'react-email'
-import { personMail } from '#content/team/emails/person.ts'
 import { requestMail as words } from '#content/team/emails/request.ts'
 import { figuresIn } from '#content/figures.ts'
 import { defaultLanguage } from '#content/languages.ts'
@@ -13,6 +12,7 @@ import { Opening } from './Opening.tsx'
 import {
   listPersonActions,
   listPersonDetails,
+  listPlaceDetails,
   listRecordDetails,
   type Earlier,
   type LetterPerson,
@@ -27,6 +27,8 @@ type RequestLetter = LetterPerson & {
   readonly reference: string
   /** Country, continent or 'Unknown'. */
   readonly location: string
+  /** Where they say to be; null where they said nothing of it. */
+  readonly said: string | null
   /** Path of the page on which the conversation began, or empty. */
   readonly page: string
   /** Origin of our pages, without a slash at the end. */
@@ -111,7 +113,7 @@ function listDetails(letter: RequestLetter): readonly Detail[] {
     ...toldThings.flatMap((thing) => (told[thing] ? [{ label: words.labels[thing], text: told[thing] }] : [])),
     { label: words.words, text: wishes.map((wish) => wish.words).join('\n') },
     ...listPersonDetails(letter),
-    { label: personMail.labels.location, text: location },
+    ...listPlaceDetails(letter.said, location),
     ...(page ? [{ label: words.page, text: page, href: publicUrl + page }] : []),
     ...(first ? [{ label: words.received, text: sayOfficeTime(first.at) }] : []),
     { label: words.answerBy, text: sayOfficeTime(dueAt) },

@@ -35,6 +35,8 @@ export type VisitorReader = {
 export type ConversationLetter = LetterPerson & {
   readonly reader: SalesReader | VisitorReader
   readonly location: Place
+  /** Where the visitor says to be; null where nothing was said of it. */
+  readonly said: string | null
   /** Under which the conversation is kept, and which the visitor is told on asking for a person. */
   readonly reference: string
   readonly messages: readonly LetterMessage[]

@@ -15,7 +15,7 @@ import {
 import { listDeskDetails } from './desk-links.ts'
 import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { listPersonActions, listPersonDetails, listRecordDetails } from './person-details.ts'
+import { listPersonActions, listPersonDetails, listPlaceDetails, listRecordDetails } from './person-details.ts'
 import { writeThreadSubject } from './thread.ts'
 
 type Action = { readonly text: string; readonly href: string }
@@ -36,7 +36,7 @@ type Presentation = {
 
 /** What stands around the transcript, by reader. */
 export function presentConversation(letter: ConversationLetter) {
-  const { messages, location, reader } = letter
+  const { messages, location, said, reader } = letter
   const language = languageOfReader(reader)
   const words = conversationMail[language]
   const duration = words.minutes(countMinutes(messages))
@@ -48,7 +48,7 @@ export function presentConversation(letter: ConversationLetter) {
       { figure: String(messages.length), label: words.figures.messages(messages.length) },
       { figure: duration, label: words.figures.duration },
       {
-        figure: sayPlace(location, languages[language].locale, letterWords[language].unknownPlace),
+        figure: said ?? sayPlace(location, languages[language].locale, letterWords[language].unknownPlace),
         label: words.figures.location,
       },
     ],
@@ -61,7 +61,8 @@ type Sales = Extract<ConversationLetter['reader'], { readonly kind: 'sales' }>
 function presentToSales(letter: ConversationLetter, reader: Sales): Shown {
   const { isUrgent, thread, earlier, joinUrl, desk, isToMember = false } = reader
   const words = conversationMail[defaultLanguage]
-  const { name, company, messages, reference } = letter
+  const { name, company, messages, reference, location, said } = letter
+  const { unknownPlace } = letterWords[defaultLanguage]
   const [handOff, kept] = [findHandOff(messages), findKept(messages)]
   const ways = listPersonActions(letter)
   const answerBy = (asked: number) => sayOfficeTime(asked + channels.email.replyHours * 3_600_000)
@@ -75,7 +76,14 @@ function presentToSales(letter: ConversationLetter, reader: Sales): Shown {
     ].join(' '),
     alert: handOff && !kept ? words.promise(sayOfficeTime(handOff.at), answerBy(handOff.at)) : '',
     join: joinUrl === undefined ? null : { text: words.join, href: joinUrl },
-    details: [...listPersonDetails(letter), ...listRecordDetails(earlier, reference), ...listDeskDetails(desk)],
+    details: [
+      ...listPersonDetails(letter),
+      ...(said === null
+        ? []
+        : listPlaceDetails(said, sayPlace(location, languages[defaultLanguage].locale, unknownPlace))),
+      ...listRecordDetails(earlier, reference),
+      ...listDeskDetails(desk),
+    ],
     actions: ways,
     reason: isToMember ? words.reason.member : words.reason.sales,
   }

@@ -46,6 +46,15 @@ function sayLanguage(writes: LetterPerson['writes'], page: Language): string {
   return writes === page ? nameLanguage(page) : words.language(writes && nameLanguage(writes), nameLanguage(page))
 }
 
+/** Where somebody says to be, and where the network has them. */
+export function listPlaceDetails(said: string | null, network: string): readonly Detail[] {
+  if (said === null) return [{ label: labels.location, text: words.network(network) }]
+  return [
+    { label: labels.location, text: words.said(said) },
+    { label: labels.network, text: words.network(network) },
+  ]
+}
+
 /** What was there before, and under which number all of it is kept. */
 export function listRecordDetails({ sameEmail, samePhone }: Earlier, reference: string): readonly Detail[] {
   return [

@@ -31,6 +31,12 @@ export function readField({ body }: FastifyRequest, name: string): string {
   return readText(isFields(body) ? body[name] : undefined)
 }
 
+/** All values of a field of a posted form. */
+export function readAll({ body }: FastifyRequest, name: string): readonly string[] {
+  const value = isFields(body) ? body[name] : undefined
+  return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')
+}
+
 export function wantsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }

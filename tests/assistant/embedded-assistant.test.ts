@@ -663,6 +663,14 @@ describe('the embedded assistant', () => {
     expect(answer('What are your pricing plans?').text).not.toContain('Or do you mean')
   })
 
+  it('asks what is meant in one sentence, below an answer, too', () => {
+    for (const { fixed } of Object.values(wordings)) {
+      const alone = fixed.ask(['A?', 'B?'], false)
+      expect(fixed.ask(['A?', 'B?'], true).endsWith(alone.slice(1))).toBe(true)
+      expect(fixed).not.toHaveProperty('orAsk')
+    }
+  })
+
   it('[BOT-15] [BOT-16] gives the subscription prices and what a year saves', () => {
     const { text } = answer('What are your pricing plans?')
 

@@ -45,7 +45,7 @@ async function judgeWithButtons(asker: Asker, question: AskedQuestion, given: Gi
 
 /** Whether it only asks which of two is meant. */
 const asksBack = ({ text }: GivenAnswer) =>
-  Object.values(assistantWords).some(({ fixed }) => text.startsWith(fixed.ask([]).replace(/\W*$/u, ' ')))
+  Object.values(assistantWords).some(({ fixed }) => text.startsWith(fixed.ask([], false).replace(/\W*$/u, ' ')))
 
 const columns = {
   right: 'right',

@@ -43,8 +43,8 @@ function runDesk(...words: readonly string[]) {
   return runTool({ DATA_DIR: site.folder, PUBLIC_URL: site.url }, 'desk', ...words)
 }
 
-async function signIn(page: Page) {
-  await page.goto(runDesk('link', 'claire@imisozi.example'))
+async function signIn(page: Page, email = 'claire@imisozi.example') {
+  await page.goto(runDesk('link', email))
   await page.getByRole('button', { name: 'Sign in on this device' }).click()
   await expect(page.getByRole('heading', { name: 'To answer', level: 2 })).toBeVisible()
 }
@@ -121,7 +121,13 @@ test('keeps what is half written through everything that loads the page, until i
   await page.getByRole('button', { name: 'Add' }).click()
   await expect(page.locator('#notes').getByText('A whole note')).toBeVisible()
   await expect(note).toHaveValue('')
-  await page.reload()
+  await note.fill('x'.repeat(2001))
+  await expect(page.getByText('2001 of 2000 characters. Shorten it')).toBeVisible()
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('alert')).toContainText('a note 2000')
+  await expect(note).toHaveValue('x'.repeat(2001))
+  await note.fill('')
+  await page.goto(address)
   await expect(box).toHaveValue(text)
 
   await page.getByRole('button', { name: 'Prices of the plans' }).click()
@@ -147,6 +153,83 @@ test('keeps what is half written through everything that loads the page, until i
   await expect(box).toHaveValue(template)
   await page.goto(`${site.url}/desk/sign-in`)
   await expect(page.getByText('What you wrote was not sent.')).toBeHidden()
+})
+
+test('stays where it is without a network, and shows at once what a colleague has done', async ({ browser, email }) => {
+  const name = 'Jean beside a colleague'
+  await askForDemo(email, name)
+  const [claire, joel] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  await signIn(joel, 'joel@imisozi.example')
+  await signIn(claire)
+  await claire.getByRole('table').getByRole('link', { name }).click()
+  const row = joel.getByRole('listitem').filter({ hasText: name })
+  await expect(row.getByRole('button', { name: 'Take' })).toBeVisible()
+  await claire.getByRole('button', { name: 'Take' }).click()
+  await expect(row.getByRole('img', { name: 'Claire Umuhoza has it' })).toBeVisible()
+
+  await row.getByRole('link', { name }).click()
+  await joel.getByLabel('Your answer').fill('Half an answer')
+  await claire.context().setOffline(true)
+  await claire.getByLabel('Your answer').fill('Yes, each Monday.')
+  await claire.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(claire.getByText('No network, so nothing was sent.')).toBeVisible()
+  await expect(claire.getByLabel('Your answer')).toHaveValue('Yes, each Monday.')
+  await claire.context().setOffline(false)
+  await expect(claire.getByText('No network, so nothing was sent.')).toBeHidden()
+  await claire.getByRole('button', { name: 'Send', exact: true }).click()
+
+  await expect(joel.locator('#answers').getByText('Yes, each Monday.')).toBeVisible()
+  await expect(joel.getByLabel('Your answer')).toHaveValue('Half an answer')
+  for (const page of [claire, joel]) await page.context().close()
+})
+
+test('hears again what a server tells that was away for a moment, and leads to the door whoever is signed out', async ({
+  browser,
+  email,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.clock.install()
+  let isAway = true
+  const refused: string[] = []
+  await page.route('**/api/desk/events', (route) => {
+    if (!isAway) return route.continue()
+    refused.push(route.request().url())
+    return route.fulfill({ status: 503, body: '' })
+  })
+  await signIn(page)
+  await expect.poll(() => refused.length).toBe(1)
+  const name = 'Jean who came meanwhile'
+  await askForDemo(email, name)
+  isAway = false
+  await page.clock.runFor(5000)
+  await expect(page.locator('#open').getByRole('link', { name })).toBeVisible()
+
+  isAway = true
+  await page.reload()
+  await expect.poll(() => refused.length).toBe(2)
+  endSessions()
+  await page.clock.runFor(5000)
+  await expect(page.getByLabel('Your email address')).toBeVisible()
+  await page.context().close()
+})
+
+test('leaves the screen to the page where it is enlarged four times', async ({ browser, email }) => {
+  await askForDemo(email, 'Jean in large letters')
+  const page = await (await browser.newContext({ viewport: { width: 320, height: 200 } })).newPage()
+  await signIn(page)
+  const lead = await page.getByRole('table').getByRole('link').first().getAttribute('href')
+  for (const address of ['/desk', `${lead}`]) {
+    await page.goto(site.url + address)
+    await page.evaluate('scrollTo(0, 300)')
+    const staying = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('body *')].filter((one) => {
+        const { top, bottom, height } = one.getBoundingClientRect()
+        return /fixed|sticky/.test(getComputedStyle(one).position) && height > 0 && bottom > 0 && top < innerHeight
+      }).map((one) => one.tagName)`,
+    )
+    expect([address, staying, await overflow(page)]).toEqual([address, [], 0])
+  }
+  await page.context().close()
 })
 
 for (const width of [360, 1440]) {

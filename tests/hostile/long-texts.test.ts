@@ -15,6 +15,7 @@ import { isCounted, readQuantities } from '#server/assistant/reading/quantities.
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import { asksForPerson } from '#server/chat/asks-for-person.ts'
+import { readSaidPlace } from '#server/requests/said-place.ts'
 import { readAttribution } from '#server/leads/attribution.ts'
 import { findSuspicions, readSubmission } from '#server/leads/submission.ts'
 import { createEmbeddedAsker } from '../assistant/ask-embedded.ts'
@@ -213,6 +214,7 @@ describe('a message as long as it may be costs no more than its length', () => {
   const readers: Readonly<Record<string, Door>> = {
     'whoever listens for a wish to speak to a person': asksForPerson,
     'whoever listens for it, once it is begun': (text) => asksForPerson(`talk to ${text}zz`),
+    'where a visitor says to be': (text) => readSaidPlace(text),
     'the reader of numbers, behind what is a price': (text) => readQuantities(`The price ${text}zz 500 users`),
     'whoever tells the language': (text) => tellLanguage(text, [text], 'en'),
     'a letter that quotes it': (text) => [readTypedLines(text), readMarkdownLines(text, () => null)],

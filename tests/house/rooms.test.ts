@@ -93,7 +93,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
   },
   requests: {
     uses: ['outbox', 'assistant'],
-    doors: ['asks', 'describe', 'promise', 'read-answer', 'requests', 'tell-others', 'telling'],
+    doors: ['asks', 'describe', 'promise', 'read-answer', 'requests', 'said-place', 'tell-others', 'telling'],
   },
   talks: {
     uses: ['static', 'assistant', 'requests'],

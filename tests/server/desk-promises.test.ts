@@ -106,6 +106,32 @@ describe.each(engines)('promises on %s', (engine) => {
     expect(letter?.text).toMatch(/\/desk\/leads\/.*\/answered\//s)
   })
 
+  it('reminds once of whoever wrote twice, the owner of either, and of what is left when that is answered', async () => {
+    const storage = await open()
+    await addMember(storage, 'Claire')
+    const joel = await addMember(storage, 'Joel')
+    const keep = async (receivedAt: number) => {
+      const lead = await keepTestLead(storage, makeTestLead({ receivedAt }))
+      await storage.promises.make(promiseOf(lead.id, 'form', receivedAt))
+      return lead
+    }
+    const [first, second] = [await keep(noon), await keep(noon + 2 * hour)]
+    await storage.deskLeads.own(second.id, { from: null, to: joel.id, at: noon })
+    const told: [number, string[]][] = []
+    for (let hours = 0; hours <= 40; hours += 1) {
+      const at = noon + hours * hour
+      if (hours === 23) await storage.leads.setStatus(first.id, 'answered', at)
+      await keepPromises(storage, at)
+      const letters = sayLetters(await deliver(storage, at))
+      if (letters.length > 0) told.push([hours, letters])
+    }
+    expect(told).toEqual([
+      [20, ['joel@imisozi.example: 4 h left to answer Grace Nakato']],
+      [23, ['joel@imisozi.example: 3 h left to answer Grace Nakato']],
+      [26, ['joel@imisozi.example: Late: Grace Nakato has no answer']],
+    ])
+  })
+
   it('tells nobody of what was answered, before the letter is queued or after', async () => {
     const storage = await open()
     await addMember(storage, 'Claire')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { describe, expect, it, vi } from 'vitest'
 import { elsewhere } from '#content/team/elsewhere.ts'
 import type { DeskView } from '#contract/desk.ts'
 import { readConfig } from '#server/config.ts'
@@ -12,7 +14,7 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
-import { engines } from './open-test-storage.ts'
+import { engines, makeTestFolder } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
 
@@ -62,6 +64,121 @@ describe.each(engines)('the desk on %s', (engine) => {
     ])
     expect(held.map(({ name }) => name)).toEqual(['held'])
     expect(frame.counts).toMatchObject({ open: 3, late: 1, all: 5 })
+  })
+
+  /** Grace by the form, then in the chat under the same address, and somebody with her number under another. */
+  async function addThrice(server: Server) {
+    const { time } = server.clock
+    const form = await addLead(server, { email: 'Grace@duka.example', receivedAt: time - 3 * hour })
+    const chat = await keepTestChat(server.storage, { email: 'grace@duka.example', receivedAt: time - 2 * hour })
+    await server.storage.promises.make(promiseOf(chat.leadId, 'trial', time - 2 * hour))
+    const other = await addLead(server, { name: 'Okello', email: 'okello@x.example', receivedAt: time - hour })
+    return { form: form.id, chat: chat.leadId, other: other.id }
+  }
+
+  it('shows one person who has written more than once as one to answer, with all that was asked', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { form, chat, other } = await addThrice(server)
+    const { due, frame } = await inbox(desk)
+    expect(due).toMatchObject([
+      { id: form, more: [{ id: chat, wanted: 'trial' }], sameNumber: [{ id: other, name: 'Okello' }] },
+      { id: other, more: [], sameNumber: [{ id: form }, { id: chat }] },
+    ])
+    expect(frame.counts).toMatchObject({ open: 2, all: 3 })
+    expect((await desk.get('/metrics')).body).toMatch(/site_promises\{state="open"\} 3/)
+
+    // Whoever takes her takes all of it, and nothing of his.
+    await desk.post(`/desk/leads/${form}/take`)
+    expect((await inbox(desk)).due.map(({ owner }) => owner?.id ?? null)).toEqual([desk.member.id, null])
+    expect((await lead(desk, chat)).lead.owner?.id).toBe(desk.member.id)
+  })
+
+  it('closes with an answer what it answers and nothing else, and shows it on each of the requests', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { form, chat, other } = await addThrice(server)
+    const stranger = (await addLead(server, { name: 'Paul', email: 'paul@x.example', phone: '' })).id
+    const page = await lead(desk, form)
+    expect(page.lead.beside).toMatchObject([
+      { id: chat, isSamePerson: true },
+      { id: other, isSamePerson: false },
+    ])
+    const answer = { replyId: page.draft.replyId, text: 'Yes to all.', behind: '', also: chat }
+    await desk.post(`/desk/leads/${form}/reply`, { ...answer, also: stranger, text: '' })
+    await desk.post(`/desk/leads/${form}/reply`, answer)
+    expect((await inbox(desk)).due.map(({ id }) => id)).toEqual([other, stranger])
+    expect((await lead(desk, chat)).lead).toMatchObject({
+      status: 'answered',
+      owner: { id: desk.member.id },
+      replies: [{ text: 'Yes to all.', about: makeReference(form), state: 'waiting' }],
+    })
+    // Whoever had the other page open is told.
+    const late = await desk.post(`/desk/leads/${chat}/reply`, { replyId: randomUUID(), text: 'No.', behind: '' })
+    expect(readView(late.body)).toMatchObject({ problem: 'answered' })
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
+
+    // Called, and the caller says that he is both; nobody else can be named.
+    await desk.post(`/desk/leads/${other}/answered`, { also: stranger })
+    expect((await inbox(desk)).due.map(({ id }) => id)).toEqual([stranger])
+    const done = (await server.storage.audit.list(9)).map(({ action, subject }) => `${action} ${subject}`)
+    expect(done).toEqual([`answer ${other}`, `answer ${chat}`, `reply ${form}`])
+  })
+
+  it('closes what is chosen behind the link of a letter, of the same address alone', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { form, chat, other } = await addThrice(server)
+    const link = `/answered/${signLink(testSecret, 'answered', form, server.clock.time)}`
+    const visitor = openBrowser(server)
+    expect(await visitor.look(link)).toMatchObject({ more: [{ id: chat, reference: makeReference(chat) }] })
+    expect((await visitor.get(link)).body).not.toMatch(/grace|okello/i)
+    const response = await server.app.inject({
+      method: 'POST',
+      url: link,
+      headers: { ...fromOwnPage, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `also=${chat}&also=${other}`,
+    })
+    expect(response.statusCode).toBe(303)
+    expect((await inbox(desk)).due.map(({ id }) => id)).toEqual([other])
+  })
+
+  it('names in the row when a call would suit, and calls the number that was told in the chat', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { time } = server.clock
+    const form = await addLead(server, { email: 'a@x.example', phone: '' })
+    await server.storage.leads.setCallback(form.id, time + hour)
+    const { id: chatId, leadId } = await keepTestChat(server.storage, {
+      email: 'b@x.example',
+      phone: '',
+      receivedAt: time,
+    })
+    const told = { phone: '+256 772 123 456', when: 'after 6pm' }
+    const wish = { leadId, chatId, number: 1, messageId: 'm', intent: 'call', text: 'call me', at: time }
+    await server.storage.wishes.add({ ...wish, told, asked: [], open: null, isRepeated: false })
+    await server.storage.promises.make(promiseOf(leadId, 'call', time + 1))
+    expect((await inbox(desk)).due).toMatchObject([
+      { when: '', callbackAt: time + hour },
+      { when: 'after 6pm', callbackAt: null },
+    ])
+    expect((await lead(desk, leadId)).lead).toMatchObject({ phone: told.phone, dial: '+256772123456' })
+    expect(await lookAt(desk, `/desk/chats/${chatId}`, 'chat')).toMatchObject({ chat: { phone: told.phone } })
+  })
+
+  it('leads from an answer to whoever is due next, but to nobody whom somebody else has', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const joel = await openDesk(server, await addMember(server, 'Joel', 'joel@imisozi.example'))
+    const { time } = server.clock
+    const add = (name: string, age: number) =>
+      addLead(server, { name, email: `${name}@x.example`, phone: '', receivedAt: time - age * hour })
+    const [first, taken, free] = [await add('first', 3), await add('taken', 2), await add('free', 1)]
+    await joel.post(`/desk/leads/${taken.id}/take`)
+    expect((await lead(desk, first.id)).next).toBeNull()
+    await desk.post(`/desk/leads/${first.id}/answered`)
+    expect((await lead(desk, first.id)).next).toEqual({ id: free.id, name: 'free', dueAt: time + 23 * hour })
+    expect((await lead(joel, first.id)).next).toMatchObject({ id: taken.id })
   })
 
   it('gives a demo request 24 hours, and a person asked for in the chat the two that the site promises', async () => {
@@ -402,9 +519,9 @@ describe.each(engines)('the desk on %s', (engine) => {
     const desk = await openDesk(server)
     const eve = await addMember(server, 'Eve', 'eve@imisozi.example')
     const { id } = await addLead(server)
-    const { noteId } = await lead(desk, id)
+    const { note } = await lead(desk, id)
     for (let time = 0; time < 2; time += 1)
-      await desk.post(`/desk/leads/${id}/notes`, { noteId, text: 'Shop was full.' })
+      await desk.post(`/desk/leads/${id}/notes`, { noteId: note.id, text: 'Shop was full.' })
     await (await openDesk(server, eve)).post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: 'Called again.' })
     await server.storage.members.remove(eve.email)
     const { notes } = (await lead(desk, id)).lead
@@ -413,6 +530,20 @@ describe.each(engines)('the desk on %s', (engine) => {
       'Eve (undefined): Called again.',
     ])
     expect((await desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: '' })).statusCode).toBe(422)
+  })
+
+  it('refuses a note that is too long with all its words, and counts an end of a line once', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    const note = { id: randomUUID(), text: 'a'.repeat(2001) }
+    const refused = await desk.post(`/desk/leads/${id}/notes`, { noteId: note.id, text: note.text })
+    expect([refused.statusCode, readView(refused.body)]).toMatchObject([422, { problem: 'too-long', note }])
+    expect((await lead(desk, id)).lead.notes).toEqual([])
+
+    const lines = `${'a'.repeat(1000)}\r\n${'b'.repeat(999)}`
+    await desk.post(`/desk/leads/${id}/notes`, { noteId: note.id, text: lines })
+    expect((await lead(desk, id)).lead.notes).toMatchObject([{ text: lines.replace('\r', '') }])
   })
 
   it('releases what was held back, with its letters and its clock, or keeps it out of sight', async () => {
@@ -504,6 +635,19 @@ describe.each(engines)('the desk on %s', (engine) => {
     const audit = await server.storage.audit.list(10)
     expect(audit[0]).toMatchObject({ action: 'erase', memberId: desk.member.id, subject: id, detail: '2' })
     expect(JSON.stringify(audit)).not.toMatch(/grace|duka/i)
+  })
+
+  it('looks into the folder of the database once for the page of a lead', async () => {
+    const server = await startTestServer({ engine, env: { DATABASE_URL: `sqlite:${makeTestFolder()}/site.db` } })
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    const looks = (['existsSync', 'readdirSync', 'statSync'] as const).map((name) => vi.spyOn(fs, name))
+    syncBuiltinESMExports()
+    await lead(desk, id)
+    const count = looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+    expect(count).toBe(1)
   })
 
   it('exports what was found as CSV, and writes down who did', async () => {

@@ -55,6 +55,26 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     expect(more).toEqual([])
   })
 
+  it('is read where the visitor says to be, and the network is named beside it', async () => {
+    const { server, session } = await open({ engine })
+    const leadId = (await leadIdOf(server, session)) ?? ''
+    const network = (await server.storage.chats.find(session.id))?.location ?? ''
+    const country = async () => (await server.storage.deskLeads.find(leadId))?.country
+    const before = await country()
+    await ask(server, session, 'Do you have an office in Nairobi?')
+    expect([before, await country()]).toEqual([network, network])
+    await ask(server, session, 'We are a pharmacy in Nairobi.')
+    expect(await country()).toBe('KE')
+    await ask(server, session, wish, 'demo pharmacy')
+    await ask(server, session, 'Tuesday morning')
+    await ask(server, session, 'Goma')
+    expect(await country()).toBe('CD')
+    const [letter] = aboutRequests(await deliverDue(server))
+    expect(letter?.text).toMatch(
+      /\nLocation: Goma, Congo - Kinshasa \(as they say\)\nNetwork: \w+ \(by their network address\)\n/,
+    )
+  })
+
   it('is not lost when the visitor walks away: the letter goes out by itself, with what is known then', async () => {
     const { server, session } = await open({ engine })
     await ask(server, session, wish, 'demo pharmacy')

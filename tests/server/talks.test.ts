@@ -177,7 +177,7 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     if (view.kind !== 'chat') throw new Error('not the page of a conversation')
     expect(view).toMatchObject({ lead: { owner: null, notes: [] }, chat: { location: 'RW' } })
     const lead = `/desk/leads/${view.lead.id}`
-    const noted = await desk.post(`${lead}/notes`, { noteId: view.noteId, text: 'Two tills', back: 'chat' })
+    const noted = await desk.post(`${lead}/notes`, { noteId: view.note.id, text: 'Two tills', back: 'chat' })
     const given = await desk.post(`${lead}/hand-over`, { to: joel.id, from: '', back: 'chat' })
     expect([noted, given].map(({ headers }) => headers.location)).toEqual([`${page}#notes`, `${page}#owner`])
     expect(await desk.look(page)).toMatchObject({

@@ -48,6 +48,7 @@ const contacts = [{ region: 'East and West Africa', phone: offices[0].phone, wha
 const thread = { kind: 'new-user', name: 'Grace Nakato', company: 'Duka Bora' } as const
 const urgent: ConversationLetter = {
   ...grace,
+  said: null,
   reader: { kind: 'sales', isUrgent: true, thread, earlier: { sameEmail: 0, samePhone: 0 } },
   messages: [
     { sender: 'user', text: 'A person, please', at },

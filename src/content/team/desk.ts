@@ -16,6 +16,8 @@ export const desk = {
   title: (page: string) => `${page} | The desk`,
   name: 'The desk',
   skip: 'Skip to content',
+  noNetwork:
+    'No network, so nothing was sent. What you wrote is kept in this tab: press again once the network is back.',
   home: `${brand.product}, the desk`,
   nav: {
     label: 'The desk',
@@ -150,6 +152,15 @@ export const desk = {
     since: (moment: string) => `since ${moment}`,
     tomorrow: 'tomorrow',
   },
+  /** What else is open of somebody who is answered. */
+  also: {
+    legend: 'This answers, too',
+    more: (count: number) => `and ${count} more:`,
+    sameNumber: (name: string, email: string) => `same number, from ${name}, ${email}`,
+    number: 'Same number:',
+    heading: 'Also open',
+    about: (reference: string) => `about ${reference}`,
+  },
   inbox: {
     title: (waiting: number, open: number) => `${waiting} waiting, ${open} to answer`,
     waitHeading: (count: number) => (count === 1 ? 'One waits now.' : `${count} wait now.`),
@@ -254,6 +265,7 @@ export const desk = {
     chatShort: 'Chat',
     assistant: `${brand.assistant}, the assistant`,
     answers: 'Our answers',
+    next: (name: string, left: string) => `Next: ${name}, ${left}`,
     sentBefore: (moment: string) => `These very words went out at ${moment} already, and were not sent a second time.`,
     sent: { waiting: 'on its way', delivered: 'sent', dead: 'could not be sent' },
     answer: {
@@ -282,6 +294,7 @@ export const desk = {
     notes: 'Notes',
     note: 'A note, for colleagues only',
     addNote: 'Add',
+    noteOver: 'Shorten it, or add it in two',
     about: (name: string) => `About ${name}`,
     reach: (name: string) => `Reach ${name}`,
     call: 'Call',
@@ -299,6 +312,7 @@ export const desk = {
     facts: {
       company: 'Company',
       where: 'Where',
+      network: 'Network in',
       language: 'Our site in',
       size: 'Size',
       modules: 'Interested in',

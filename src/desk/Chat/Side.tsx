@@ -1,4 +1,5 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
@@ -13,11 +14,12 @@ import styles from './Chat.module.css'
 type SideProps = { readonly view: DeskChatView; readonly visitor: string }
 
 /** Whom one talks with, and who else is here. */
-export function Side({ view: { frame, chat, waiting, lead, team, noteId }, visitor }: SideProps) {
+export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor }: SideProps) {
   const { side } = words
   const facts: readonly (readonly [label: string, said: string])[] = [
     [side.window, chat.isOpen ? side.isOpen : side.isClosed],
     [side.where, sayPlace(chat.location)],
+    [desk.lead.facts.network, sayPlace(chat.network)],
     [side.clock, sayClock(chat.timeZone, frame.now)],
     [side.language, chat.language],
     [side.pageLanguage, chat.pageLanguage],
@@ -83,7 +85,20 @@ export function Side({ view: { frame, chat, waiting, lead, team, noteId }, visit
         )}
       </div>
       <Owner lead={lead} team={team} me={frame.me} now={frame.now} back="chat" />
-      <Notes lead={lead} noteId={noteId} now={frame.now} back="chat" />
+      {lead.beside.length > 0 && (
+        <section>
+          <h2>{desk.also.heading}</h2>
+          <p className={ways.ways}>
+            {lead.beside.map(({ id, name, wanted, words: said, reference, isSamePerson }) => (
+              <a key={id} href={`/desk/leads/${id}`}>
+                {isSamePerson ? desk.wanted[wanted] : `${desk.also.number} ${name}`} {reference}
+                <small lang={said.lang}>{said.text}</small>
+              </a>
+            ))}
+          </p>
+        </section>
+      )}
+      <Notes lead={lead} note={note} now={frame.now} back="chat" />
       <div data-live="others">
         {waiting.length > 0 && (
           <section>

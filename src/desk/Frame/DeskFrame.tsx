@@ -77,6 +77,9 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
         </div>
         <div className={styles.teeth} />
       </header>
+      <p className={styles.lost} role="alert" data-lost="" hidden>
+        {desk.noNetwork}
+      </p>
       <main id="main">{children}</main>
     </div>
   )

@@ -4,7 +4,7 @@ import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Clock } from '../Clock.tsx'
-import { sayDue } from '../desk-clock.ts'
+import { sayCallback, sayDue } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Suspect } from '../Suspect.tsx'
 import { Who } from '../Who.tsx'
@@ -50,7 +50,8 @@ export function Due({ view }: { readonly view: InboxView }) {
 }
 
 function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
-  const { id, name, company, country, wanted, words, owner, dueAt, isSuspect } = row
+  const { id, name, company, country, wanted, words, owner, dueAt, isSuspect, more, sameNumber, callbackAt } = row
+  const when = callbackAt === null ? row.when : sayCallback(callbackAt)
   const isLate = dueAt <= now
   const due = sayDue(dueAt, now, time.tomorrow)
   return (
@@ -67,10 +68,38 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
           {[company, sayPlace(country)].filter(Boolean).join(', ')}{' '}
           <span className={styles.source}>{desk.wanted[wanted]}</span> {isSuspect && <Suspect />}
         </p>
+        {when && (
+          <p className={styles.when}>
+            <Icon name="clock" />
+            {when}
+          </p>
+        )}
       </div>
-      <p className={styles.words} lang={words.lang}>
-        {words.text && <q>{words.text}</q>}
-      </p>
+      <div className={styles.said}>
+        <p className={styles.words} lang={words.lang}>
+          {words.text && <q>{words.text}</q>}
+        </p>
+        {more.length > 0 && (
+          <p className={styles.beside}>
+            {desk.also.more(more.length)}{' '}
+            {more.map((other) => (
+              <a key={other.id} href={`/desk/leads/${other.id}`}>
+                {desk.wanted[other.wanted]} {other.reference}
+              </a>
+            ))}
+          </p>
+        )}
+        {sameNumber.length > 0 && (
+          <p className={styles.beside}>
+            {desk.also.number}{' '}
+            {sameNumber.map((other) => (
+              <a key={other.id} href={`/desk/leads/${other.id}`}>
+                {other.name}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
       <div className={styles.owner}>
         {owner ? (
           <Who member={owner} label={inbox.has(owner.name)} />

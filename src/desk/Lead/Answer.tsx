@@ -3,6 +3,7 @@ import { deskMaxLength, type LeadView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { Also } from '../Also.tsx'
 import { Count } from '../Count.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import styles from './Answer.module.css'
@@ -52,6 +53,7 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
           )}
         </Field>
         <Count box="text" text={draft.text} most={deskMaxLength.answer} />
+        <Also beside={lead.beside} chosen={draft.also} now={frame.now} />
         <p className={styles.to}>
           {last ? answer.under(email, sayMoment(last.at, frame.now), said) : answer.to(email, said)}
         </p>

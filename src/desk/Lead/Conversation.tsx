@@ -1,11 +1,12 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskMessage, WholeLead } from '#contract/desk.ts'
+import type { DeskMessage, LeadView, WholeLead } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { firstNameOf } from '../initials.ts'
+import { sayLeft } from '../say-duration.ts'
 import styles from './Conversation.module.css'
 import block from './Lead.module.css'
 
@@ -14,24 +15,19 @@ const { lead: words } = desk
 /** As many as stand open; what was said before is folded. */
 const openMessages = 6
 
-type ConversationProps = {
-  readonly lead: WholeLead
-  readonly now: number
-  /** The last answer came a second time. */
-  readonly isSentBefore: boolean
-}
+type ConversationProps = { readonly lead: WholeLead; readonly now: number }
 
 /** What was said in the chat: the visitor at the left, the assistant at the right. */
-export function Conversation({ lead, now, isSentBefore }: ConversationProps) {
-  const { chat, conversation, isConversationErased, name, replies } = lead
-  if (conversation === null && !isConversationErased && replies.length === 0) return null
+export function Conversation({ lead, now }: ConversationProps) {
+  const { chat, conversation, isConversationErased, name } = lead
+  if (conversation === null && !isConversationErased) return null
   const all = conversation ?? []
   const earlier = all.slice(0, -openMessages)
   const show = (messages: readonly DeskMessage[]) =>
     messages.map((message) => <Message key={message.id} message={message} name={firstNameOf(name)} now={now} />)
   return (
     <section className={block.block} id="conversation">
-      {(conversation !== null || isConversationErased) && <h2>{words.conversation}</h2>}
+      <h2>{words.conversation}</h2>
       {isConversationErased && <p className={block.note}>{words.erasedChat}</p>}
       {conversation?.length === 0 && <p className={block.note}>{words.silent}</p>}
       {earlier.length > 0 && (
@@ -51,7 +47,6 @@ export function Conversation({ lead, now, isSentBefore }: ConversationProps) {
           </a>
         </p>
       )}
-      {replies.length > 0 && <Replies lead={lead} now={now} isSentBefore={isSentBefore} />}
     </section>
   )
 }
@@ -84,30 +79,49 @@ function Message({ message, name, now }: MessageProps) {
   )
 }
 
-function Replies({ lead, now, isSentBefore }: ConversationProps) {
+/** What went out to them, and whom to answer next. What a colleague sends meanwhile stands here at once. */
+export function Replies({ view: { lead, frame, isSentBefore, next } }: { readonly view: LeadView }) {
   const last = lead.replies.at(-1)
   return (
-    <div id="answers">
-      <h2>{words.answers}</h2>
-      {isSentBefore && last && (
-        <p className={block.told} role="status">
-          {words.sentBefore(sayMoment(last.at, now))}
-        </p>
-      )}
-      <div className={styles.log}>
-        {lead.replies.map(({ id, by, text, at, state }) => (
-          <div key={id} className={joinClasses(styles.say, styles.ours)}>
-            <p className={styles.by}>{by}</p>
-            <p className={styles.text} data-said="">
-              {text}
+    <div id="answers" data-live="answers">
+      {last && (
+        <section className={block.block}>
+          <h2>{words.answers}</h2>
+          {isSentBefore && (
+            <p className={block.told} role="status">
+              {words.sentBefore(sayMoment(last.at, frame.now))}
             </p>
-            <time dateTime={new Date(at).toISOString()}>
-              {sayMoment(at, now)}
-              {state && <span className={joinClasses(styles.tick, styles[state])}>{words.sent[state]}</span>}
-            </time>
+          )}
+          <div className={styles.log}>
+            {lead.replies.map(({ id, by, text, at, state, about }) => (
+              <div key={id} className={joinClasses(styles.say, styles.ours)}>
+                <p className={styles.by}>{[by, about && desk.also.about(about)].filter(Boolean).join(', ')}</p>
+                <p className={styles.text} data-said="">
+                  {text}
+                </p>
+                <time dateTime={new Date(at).toISOString()}>
+                  {sayMoment(at, frame.now)}
+                  {state && <span className={joinClasses(styles.tick, styles[state])}>{words.sent[state]}</span>}
+                </time>
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+          {next && <NextLead next={next} now={frame.now} />}
+        </section>
+      )}
     </div>
+  )
+}
+
+type NextLeadProps = { readonly next: NonNullable<LeadView['next']>; readonly now: number }
+
+/** From one answer to the next, without a look at the inbox between. */
+export function NextLead({ next: { id, name, dueAt }, now }: NextLeadProps) {
+  return (
+    <p>
+      <a className={styles.open} href={`/desk/leads/${id}`}>
+        {words.next(name, sayLeft(dueAt, now))}
+      </a>
+    </p>
   )
 }

@@ -3,7 +3,7 @@ import type { LeadView } from '#contract/desk.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { firstNameOf } from '../initials.ts'
 import { Answer } from './Answer.tsx'
-import { Conversation } from './Conversation.tsx'
+import { Conversation, Replies } from './Conversation.tsx'
 import { EraseBlock } from './EraseBlock.tsx'
 import styles from './Lead.module.css'
 import { LeadHead } from './LeadHead.tsx'
@@ -19,7 +19,7 @@ export function Lead(view: LeadView) {
   const { now } = frame
   return (
     <DeskFrame frame={frame} place={lead.dueAt === null ? 'all' : 'open'} thumbs={<ThumbBar lead={lead} />}>
-      <LeadHead lead={lead} now={now} />
+      <LeadHead lead={lead} now={now} next={view.next} />
       <div className={styles.columns}>
         <div>
           {problem && problem !== 'answered' && (
@@ -29,9 +29,10 @@ export function Lead(view: LeadView) {
             </div>
           )}
           <Words lead={lead} />
-          <Conversation lead={lead} now={now} isSentBefore={view.isSentBefore} />
+          <Conversation lead={lead} now={now} />
+          <Replies view={view} />
           {lead.status !== 'held' && <Answer view={view} />}
-          <Notes lead={lead} noteId={view.noteId} now={now} />
+          <Notes lead={lead} note={view.note} now={now} />
         </div>
         <aside aria-label={desk.lead.about(firstNameOf(lead.name))}>
           <Reach lead={lead} />

@@ -1,11 +1,12 @@
 import { desk } from '#content/team/desk.ts'
-import type { WholeLead } from '#contract/desk.ts'
+import type { LeadView, WholeLead } from '#contract/desk.ts'
 import { LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
 import { Who } from '../Who.tsx'
+import { NextLead } from './Conversation.tsx'
 import styles from './LeadHead.module.css'
 
 const { lead: words, inbox, nav } = desk
@@ -13,11 +14,11 @@ const { lead: words, inbox, nav } = desk
 type LeadHeadProps = { readonly lead: WholeLead; readonly now: number }
 
 /** Whose lead it is, and the rule of its 24 hours. */
-export function LeadHead({ lead, now }: LeadHeadProps) {
+export function LeadHead({ lead, now, next }: LeadHeadProps & Pick<LeadView, 'next'>) {
   const { name, owner, reference, dueAt, answeredAt, askedAt, receivedAt } = lead
   const answeredInMs = answeredAt === null ? null : answeredAt - (askedAt ?? receivedAt)
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-live="head">
       <p className={styles.crumb}>
         <a href={dueAt === null ? '/desk#all' : '/desk#open'}>{dueAt === null ? nav.all : nav.open}</a>{' '}
         <span>{reference}</span>
@@ -31,6 +32,8 @@ export function LeadHead({ lead, now }: LeadHeadProps) {
         <p>{dueAt === null ? <Status row={{ status: lead.status, answeredInMs }} /> : <b>{sayLeft(dueAt, now)}</b>}</p>
       </div>
       <Day lead={lead} now={now} />
+      {/* An answer has it below itself. */}
+      {next && lead.replies.length === 0 && <NextLead next={next} now={now} />}
       {lead.chat?.isLive && (
         <p className={styles.join}>
           <LinkButton href={`/desk/chats/${lead.chat.id}`}>

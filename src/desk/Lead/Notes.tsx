@@ -1,7 +1,8 @@
 import { desk } from '#content/team/desk.ts'
-import { deskMaxLength, type WholeLead } from '#contract/desk.ts'
+import { deskMaxLength, type NoteDraft, type WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
+import { Count } from '../Count.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { Who } from '../Who.tsx'
 import styles from './Lead.module.css'
@@ -10,13 +11,13 @@ const { lead: words } = desk
 
 type NotesProps = {
   readonly lead: Pick<WholeLead, 'id' | 'notes'>
-  readonly noteId: string
+  readonly note: NoteDraft
   readonly now: number
   readonly back?: 'chat'
 }
 
 /** What colleagues should know, the latest first. */
-export function Notes({ lead, noteId, now, back }: NotesProps) {
+export function Notes({ lead, note, now, back }: NotesProps) {
   return (
     <section className={styles.block} id="notes">
       <h2>{words.notes}</h2>
@@ -34,20 +35,22 @@ export function Notes({ lead, noteId, now, back }: NotesProps) {
         ))}
       </ul>
       <form className={styles.add} method="post" action={`/desk/leads/${lead.id}/notes`}>
-        <input type="hidden" name="noteId" value={noteId} />
+        <input type="hidden" name="noteId" value={note.id} />
         {back && <input type="hidden" name="back" value={back} />}
         <Field id="note" label={words.note}>
           {(control) => (
-            <input
+            <textarea
               {...control}
               name="text"
+              rows={2}
               required
-              maxLength={deskMaxLength.note}
-              autoComplete="off"
+              defaultValue={note.text}
               data-keep="notes"
+              data-typed={note.text === '' ? undefined : ''}
             />
           )}
         </Field>
+        <Count box="note" text={note.text} most={deskMaxLength.note} over={words.noteOver} />
         <Button kind="line">{words.addNote}</Button>
       </form>
     </section>

@@ -26,7 +26,7 @@ export function Owner({ lead, team, me, now, back }: OwnerProps) {
       {back && <input type="hidden" name="back" value={back} />}
     </>
   )
-  const others = team.filter((member) => member.id !== owner?.id)
+  const others = team.filter((member) => member.id !== owner?.id && member.id !== me.id)
   return (
     <section className={styles.block} id="owner" data-live="owner">
       <h2>{words.owner}</h2>

@@ -95,10 +95,11 @@ export function ThumbBar({ lead }: LeadProps) {
 
 /** Who somebody is, as far as we were told. */
 export function Person({ lead }: LeadProps) {
-  const { company, country, size, modules, told, pageLanguage } = lead
+  const { company, country, network, size, modules, told, pageLanguage } = lead
   const facts: readonly (readonly [label: string, text: string])[] = [
     [words.facts.company, company],
     [words.facts.where, sayPlace(country)],
+    [words.facts.network, sayPlace(network)],
     [words.facts.language, pageLanguage],
     [words.facts.size, size === null ? '' : demoForm.businessSizes[size]],
     [words.facts.modules, modules.map((module) => demoForm.interestedModules[module]).join(', ')],

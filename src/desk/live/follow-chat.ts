@@ -1,6 +1,7 @@
 import { longestSaying } from '#contract/desk.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { createPage } from './page.ts'
+import { openStream } from './stream.ts'
 import { createUnsent } from './unsent.ts'
 
 const typingShownMs = 5000
@@ -24,12 +25,13 @@ export function followChat(root: HTMLElement) {
   let typingTimer = 0
   let seenUpTo = 0
 
-  const events = new EventSource(`${api}/events`)
-  events.addEventListener('changed', () => void refresh())
-  events.addEventListener('typing', () => {
-    clearTimeout(typingTimer)
-    page.showTyping(true)
-    typingTimer = window.setTimeout(() => page.showTyping(false), typingShownMs)
+  openStream(`${api}/events`, {
+    changed: () => void refresh(),
+    typing() {
+      clearTimeout(typingTimer)
+      page.showTyping(true)
+      typingTimer = window.setTimeout(() => page.showTyping(false), typingShownMs)
+    },
   })
 
   async function refresh() {

@@ -1,12 +1,14 @@
 import { createReader } from './reader.ts'
 
-/** Reads the parts of the inbox anew when somebody asks for a person or a request comes; null on any other page. */
+export const isInbox = () => document.querySelector('[data-live=waiting]') !== null
+
+/** Reads the live parts of the inbox or of a lead anew when something happens at the desk; null on any other page. */
 export function createInbox(): (() => void) | null {
-  if (!document.querySelector('[data-live=waiting]')) return null
+  if (!document.querySelector('[data-live]') || document.querySelector('[data-chat]')) return null
   const read = createReader(
     () => location.pathname + location.search,
     (fresh) => {
-      document.title = fresh.title
+      if (isInbox()) document.title = fresh.title
       for (const name of ['waiting', 'open', 'all'])
         for (const place of document.querySelectorAll(`[data-${name}]`))
           place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent

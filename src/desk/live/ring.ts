@@ -1,4 +1,6 @@
 import { fill } from '#contract/fill.ts'
+import { isInbox } from './inbox.ts'
+import { openStream } from './stream.ts'
 
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly since: number }[]
@@ -8,23 +10,23 @@ type Waiting = {
 
 /**
  * Keeps a stream open as long as a page of the desk is: that is what being at the desk means. Whoever is called by a
- * visitor hears it, and sees it from another window where the browser may say so. The inbox shows who it is.
+ * visitor hears it, and sees it from another window where the browser may say so. The inbox shows who it is, and what a colleague does stands on the page at once.
  */
 export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
-  const events = new EventSource('/api/desk/events')
   const known = new Set<string>()
   let isFirst = true
-  events.addEventListener('waiting', ({ data }: MessageEvent<string>) => {
+  const hearWaiting = ({ data }: MessageEvent<string>) => {
     const { chats, name, counts } = JSON.parse(data) as Waiting
     const isNew = showCounts({ waiting: chats.length, ...counts })
-    if (!renewInbox) titleCount(chats.length)
-    else if (isNew || !isFirst) renewInbox()
+    if (!isInbox()) titleCount(chats.length)
+    if (isNew || !isFirst) renewInbox?.()
     const calls = chats.map(({ chatId, since }) => `${chatId} ${since}`)
     const news = calls.filter((call) => !known.has(call))
     for (const call of news) known.add(call)
     if (news.length > 0 && !isFirst) ring(name)
     isFirst = false
-  })
+  }
+  openStream('/api/desk/events', { waiting: hearWaiting })
   offerToNotify()
 }
 

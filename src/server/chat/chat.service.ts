@@ -14,6 +14,7 @@ import type { Requests } from '#server/requests/requests.ts'
 import { lastSaid, type WantedBy } from './wanted-by.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
+import { readSaidPlace } from '#server/requests/said-place.ts'
 import { isNotice } from './history.ts'
 import { mostMessages, mostWithPerson } from './longest-talk.ts'
 import { isCourtesy } from '#server/talks/is-courtesy.ts'
@@ -102,6 +103,8 @@ export function createChatService(needs: ChatNeeds): ChatService {
         throw new Refusal('too-many-requests', { words: (language) => conversation[language].full })
       const message = await chats.addMessage({ ...said, ...bare, ...isForPerson, sender: 'user' })
       if (message && person && !isCourtesy(text, person.name)) await talks.wait(chatId, message.at)
+      const place = message && readSaidPlace(text)
+      if (place?.country) await tables.deskLeads.place(chat.leadId, place.country)
       if (message && wanted) await requests.note(tables, chat, message, wanted)
       return message ?? chats.findMessage(chatId, id)
     })

@@ -8,6 +8,7 @@ import { inTime } from '#server/clock/in-time.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Wait } from '#server/clock/timer.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
+import { gatherTold } from '#server/requests/asks.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Storage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -17,6 +18,7 @@ import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
+import { mostBeside, toBeside } from './rows.ts'
 import type { Team } from './team.ts'
 
 /** A page that is open writes it down this often; one that has not for twice as long is closed. */
@@ -93,8 +95,9 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       name: lead.name,
       company: lead.company,
       email: lead.email,
-      phone: lead.phone,
+      phone: gatherTold(await storage.wishes.ofLead(lead.id)).phone ?? lead.phone,
       location: placeOf(known?.country ?? '', chat.location),
+      network: known?.country && known.country !== chat.location ? chat.location : '',
       timeZone: chat.timeZone,
       page: chat.page,
       language: writes === null ? '' : nameLanguage(writes),
@@ -115,10 +118,12 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
     const [everybody, known] = [await team.list(), await storage.deskLeads.find(id)]
     const find = (memberId: string | null) => everybody.find((one) => one.id === memberId) ?? null
     const notes = await storage.leadTalk.notes(id)
+    const beside = known ? toBeside(known, await storage.deskLeads.openOf([known]), everybody) : []
     return {
       id,
       owner: find(known?.ownerId ?? null),
       ownedAt: known?.ownedAt ?? null,
+      beside: beside.slice(0, mostBeside),
       notes: notes.map(({ id: noteId, by, memberId, text, at }) => ({
         id: noteId,
         by,
@@ -154,7 +159,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
         text: typed?.text ?? '',
         lead: await readOwned(lead.id),
         team: await team.list(),
-        noteId: randomUUID(),
+        note: { id: randomUUID(), text: '' },
         messageId: randomUUID(),
         problem: typed?.problem ?? null,
         waiting: await listWaiting(chatId),

@@ -1,7 +1,8 @@
 import { deskMaxLength, deskStatuses, type DeskMember, type DeskQuery, type DeskView } from '#contract/desk.ts'
 import { unknownPlace } from '#contract/place.ts'
 import { requestKinds } from '#contract/intent.ts'
-import type { LeadFilter, Member } from '#server/storage/desk-storage.ts'
+import { gatherTold } from '#server/requests/asks.ts'
+import type { DeskLead, LeadFilter, Member } from '#server/storage/desk-storage.ts'
 import { toSearchWords } from '#server/storage/search-words.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -17,7 +18,7 @@ const rowsOfHeld = 50
 const rowsOfPage = 50
 
 type InboxNeeds = {
-  readonly storage: Pick<Storage, 'deskLeads' | 'outbox' | 'leads'>
+  readonly storage: Pick<Storage, 'deskLeads' | 'outbox' | 'leads' | 'wishes'>
   readonly readPromises: ReadPromises
   readonly team: Team
   readonly readFrame: ReadFrame
@@ -47,12 +48,15 @@ export async function readInbox(
   const filter = readFilter(query, members)
   const place = { before: readCursor(textOf(query, 'before')), after: readCursor(textOf(query, 'after')) }
   const due = await deskLeads.open({ after: readCursor(textOf(query, 'due')), limit: rowsOfDue + 1 })
+  const shown = due.slice(0, rowsOfDue)
+  const beside = await deskLeads.openOf(shown)
+  const when = await Promise.all(shown.map((lead) => readWhen(lead, storage)))
   const page = await readPage(filter, place, deskLeads, at)
   return {
     kind: 'inbox',
     frame: await readFrame(member),
     waiting: (await deskLeads.waiting(at - waitingMs)).map((one) => toWaitingRow(one, members)),
-    due: due.slice(0, rowsOfDue).flatMap((lead) => toDueRow(lead, members)),
+    due: shown.flatMap((lead, index) => toDueRow(lead, { others: beside, when: when[index] ?? '' }, members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
     dead: await listDead(storage),
@@ -66,6 +70,11 @@ export async function readInbox(
     team: members,
     countries: (await deskLeads.countries()).filter((country) => country !== unknownPlace),
   }
+}
+
+/** When it would suit whoever asked for something in the chat. */
+async function readWhen({ id, source }: DeskLead, { wishes }: Pick<Storage, 'wishes'>): Promise<string> {
+  return source === 'chat' ? (gatherTold(await wishes.ofLead(id)).when ?? '') : ''
 }
 
 function cursorOfDue(last: { readonly dueAt: number | null; readonly id: string } | undefined) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SpokenLanguage } from '#content/assistant.ts'
-import type { DeskDraft, LeadProblem } from '#contract/desk.ts'
+import type { DeskDraft, LeadProblem, NoteDraft } from '#contract/desk.ts'
 import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import { Refusal } from '#server/errors.ts'
-import { isFields, readField } from '#server/form-bodies.ts'
+import { isFields, readAll, readField } from '#server/form-bodies.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -28,6 +28,9 @@ type Needs = {
   readonly now: () => Milliseconds
 }
 
+/** So many that others have are passed over. */
+const mostPassed = 50
+
 type WithId = FastifyRequest<{ Params: { readonly id: string }; Querystring: { readonly sent?: unknown } }>
 /** What a member wants done with a lead, and the form it came by. */
 type Wish = { readonly lead: DeskLead; readonly request: WithId; readonly visit: Visit }
@@ -42,11 +45,20 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     return lead
   }
 
+  /** Who is to be answered next by whoever has answered. */
+  async function findNext(memberId: string) {
+    const due = await storage.deskLeads.open({ after: null, limit: mostPassed })
+    const next = due.find(({ ownerId }) => ownerId === null || ownerId === memberId)
+    return next ? { id: next.id, name: next.name, dueAt: next.dueAt ?? 0 } : null
+  }
+
   type Said = {
     readonly problem?: LeadProblem
     readonly canned?: string
     readonly text?: string
     readonly replyId?: string
+    readonly note?: NoteDraft
+    readonly also?: readonly string[]
   }
 
   /** The page of a lead, with what was typed in its box where a form comes back. */
@@ -68,6 +80,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       text: canned ? addAnswer(text ?? '', canned, language, facts) : (text ?? writeAnswer('', language, facts)),
       canned,
       isTyped: text !== undefined,
+      also: said.also ?? null,
     }
     return show(request, reply.code(said.problem ? 422 : 200), {
       kind: 'lead',
@@ -76,9 +89,10 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       team: members,
       canned: preparedAnswers,
       draft,
-      noteId: randomUUID(),
+      note: said.note ?? { id: randomUUID(), text: '' },
       isSentBefore: request.query.sent === 'before',
       problem: said.problem ?? null,
+      next: lead.dueAt === null ? await findNext(member.id) : null,
       elsewhere: listElsewhere(needs.config),
     })
   }
@@ -90,7 +104,9 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     forMembers(async (request: WithId, reply, visit) => {
       const [text, replyId, canned] = ['text', 'replyId', 'canned'].map((name) => readField(request, name))
       // The buttons above the box are of the same form: they add to the box and send nothing.
-      if (canned) return showLead(request, reply, visit, { canned, text: text ?? '', ...(replyId && { replyId }) })
+      const also = readAll(request, 'also')
+      if (canned)
+        return showLead(request, reply, visit, { canned, text: text ?? '', also, ...(replyId && { replyId }) })
       const lead = await findLead(request)
       const { language } = await readLead(lead, [], needs)
       const behind = isFields(request.body) ? request.body['behind'] : undefined
@@ -99,10 +115,11 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
         text: text ?? '',
         language: language as SpokenLanguage,
         ...(typeof behind === 'string' && { behind }),
+        also,
       }
       const problem = await work.reply(lead, visit.member, answer)
       if (problem && problem !== 'sent-before') {
-        return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId })
+        return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId, also })
       }
       return reply.redirect(`/desk/leads/${lead.id}${problem ? '?sent=before' : ''}#answers`, 303)
     }),
@@ -128,7 +145,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     )
   }
 
-  addForm('answered', '', ({ lead, visit }) => work.mark(lead, visit.member.id))
+  addForm('answered', '', ({ lead, request, visit }) => work.mark(lead, visit.member.id, readAll(request, 'also')))
   addForm('take', '#owner', ({ lead, request, visit: { member } }) => {
     return work.own(lead, member, member.id, readField(request, 'from') || null)
   })
@@ -137,11 +154,19 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     if (!(await team.list()).some(({ id }) => id === to)) return 'unreadable'
     return work.own(lead, member, to, readField(request, 'from') || null)
   })
-  addForm('notes', '#notes', ({ lead, request, visit }) => {
-    return work.note(lead, visit.member, { id: readField(request, 'noteId'), text: readField(request, 'text') })
-  })
   addForm('release', '', ({ lead, visit }) => work.release(lead, visit.member))
   addForm('keep', '', ({ lead, visit }) => work.keepHeld(lead, visit.member))
+
+  app.post(
+    '/desk/leads/:id/notes',
+    forMembers(async (request: WithId, reply, visit) => {
+      const lead = await findLead(request)
+      const note = { id: readField(request, 'noteId'), text: readField(request, 'text') }
+      const problem = await work.note(lead, visit.member, note)
+      if (problem) return showLead(request, reply, visit, { problem, note })
+      return reply.redirect(await findWayBack(readField(request, 'back'), lead.id, '#notes'), 303)
+    }),
+  )
 
   app.post(
     '/desk/leads/:id/erase',

@@ -14,7 +14,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
 import { toLetterState } from './letters.ts'
-import { isSuspect, quote, reasonsOf, statusOf, toListRow } from './rows.ts'
+import { isSuspect, mostBeside, quote, reasonsOf, statusOf, toBeside, toListRow } from './rows.ts'
 
 /** Requests of the same person that are shown beside one. */
 const mostOfPerson = 20
@@ -28,13 +28,18 @@ type Needs = {
 /** Everything of a lead that its page shows. */
 export async function readLead(lead: DeskLead, team: readonly DeskMember[], needs: Needs): Promise<WholeLead> {
   const { storage, publicUrl, now } = needs
-  const { id, name, company, country, wanted, email, phone } = lead
+  const { id, name, company, country, wanted, email } = lead
   const chat = lead.source === 'chat' ? await storage.chats.ofLead(id) : null
   const isErased = lead.source === 'chat' && (chat === null || chat.erasedAt !== null)
   const messages = chat && !isErased ? await storage.chats.messages(chat.id, 0) : []
   const wishes = await storage.wishes.ofLead(id)
   const told = gatherTold(wishes)
+  // Whoever was asked for a number and told one is called there.
+  const phone = told.phone ?? lead.phone
   const letters = await storage.outbox.list({ leadId: id })
+  const replies = await storage.leadTalk.replies(id)
+  const besideOf = [...new Set(replies.map(({ leadId }) => leadId))].filter((leadId) => leadId !== id)
+  const sent = [...letters, ...(await Promise.all(besideOf.map((leadId) => storage.outbox.list({ leadId })))).flat()]
   const toNote = (note: LeadNote) => ({
     id: note.id,
     by: note.by,
@@ -59,7 +64,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     dueAt: lead.dueAt,
     answeredAt: lead.answeredAt,
     ownedAt: lead.ownedAt,
-    dial: readPhone(phone, lead.phoneE164).e164,
+    dial: readPhone(phone, told.phone === undefined ? lead.phoneE164 : null).e164,
     language: languageOfLead(lead, messages),
     pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),
@@ -73,6 +78,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     modules: lead.interestedModules,
     size: lead.businessSize,
     callbackAt: lead.callbackAt,
+    network: chat && chat.location !== lead.country ? chat.location : '',
     page: chat?.page ?? '',
     isSuspect: isSuspect(lead),
     reasons: reasonsOf(lead),
@@ -82,9 +88,12 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
         ? messages.filter((message) => !isNotice(message)).map((message) => toDeskMessage(message, publicUrl))
         : null,
     isConversationErased: isErased,
-    replies: (await storage.leadTalk.replies(id)).map((reply) => {
-      return { ...toNote(reply), state: letters.find((letter) => isOfReply(letter, reply.id))?.status ?? null }
-    }),
+    replies: replies.map((reply) => ({
+      ...toNote(reply),
+      state: sent.find((letter) => isOfReply(letter, reply.id))?.status ?? null,
+      about: reply.leadId === id ? null : makeReference(reply.leadId),
+    })),
+    beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team).slice(0, mostBeside),
     letters: letters.map(toLetterState),
     notes: (await storage.leadTalk.notes(id)).map(toNote),
     ...(await readPerson(lead, team, needs)),

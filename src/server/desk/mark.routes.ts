@@ -5,6 +5,8 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { ShowDesk } from './door.ts'
+import { readAll } from '#server/form-bodies.ts'
+import { mostBeside, toBeside } from './rows.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 import type { WorkService } from './work.service.ts'
 
@@ -24,23 +26,31 @@ export function addMarkRoutes(app: FastifyInstance, { show, work, storage, secre
     const id = readLink(secret, 'answered', params.token, now())
     return id === null ? null : storage.deskLeads.find(id)
   }
-  const describe = (lead: DeskLead, token: string) => {
+  const describe = async (lead: DeskLead, token: string) => {
     const { id, receivedAt, askedAt, dueAt, answeredAt } = lead
     const reference = makeReference(id)
     if (answeredAt !== null) return { kind: 'marked', reference, answeredAt, now: now() } as const
     const asked = askedAt ?? receivedAt
-    return { kind: 'mark', token, reference, askedAt: asked, dueAt: dueAt ?? asked, now: now() } as const
+    const others = toBeside(lead, await storage.deskLeads.openOf([lead]), [])
+    // Nothing of theirs but what it was, and how it is called.
+    const more = others
+      .filter((other) => other.isSamePerson)
+      .slice(0, mostBeside)
+      .map(({ id: otherId, wanted, reference: called, askedAt: at }) => {
+        return { id: otherId, wanted, reference: called, askedAt: at }
+      })
+    return { kind: 'mark', token, reference, askedAt: asked, dueAt: dueAt ?? asked, now: now(), more } as const
   }
 
   app.get('/answered/:token', async (request: WithToken, reply) => {
     const lead = await findLead(request)
     if (!lead) return show(request, reply.code(410), { kind: 'refused', refusal: 'gone' })
-    return show(request, reply, describe(lead, request.params.token))
+    return show(request, reply, await describe(lead, request.params.token))
   })
 
   app.post('/answered/:token', async (request: WithToken, reply) => {
     const lead = await findLead(request)
-    if (!lead || (await work.mark(lead, null))) {
+    if (!lead || (await work.mark(lead, null, readAll(request, 'also')))) {
       return show(request, reply.code(410), { kind: 'refused', refusal: 'gone' })
     }
     return reply.redirect(`/answered/${request.params.token}`, 303)

@@ -1,6 +1,7 @@
 import { every } from '#server/clock/every.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
+import { isSamePerson } from '#server/storage/person.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Delivery, Storage } from '#server/storage/storage.ts'
@@ -31,9 +32,9 @@ export async function sweepPromises(needs: Needs): Promise<void> {
     const [first] = members
     if (!first) return
     // What came due before there was a desk is late without a letter: nobody was there to be told.
-    const after = first.addedAt
-    const late = await storage.promises.untold('late', { dueBy: now(), after })
-    const soon = await storage.promises.untold('soon', { dueBy: now() + soonMs, after: Math.max(after, now()) })
+    const since = first.addedAt
+    const late = await storage.promises.untold('late', { dueBy: now(), after: since, since })
+    const soon = await storage.promises.untold('soon', { dueBy: now() + soonMs, after: Math.max(since, now()), since })
     const due = [
       ...late.map((promise) => ({ ...promise, letter: 'late' as const })),
       ...soon.filter(isLong).map((promise) => ({ ...promise, letter: 'soon' as const })),
@@ -62,18 +63,21 @@ type Due = StoredPromise & { readonly letter: PromiseLetter }
 async function tell(due: readonly Due[], members: readonly Member[], needs: Needs): Promise<number> {
   const { storage, messageDomain, now } = needs
   return storage.together(async ({ promises, deskLeads, outbox }) => {
-    const owned: (Due & { readonly ownerId: string | null })[] = []
+    const told: (Due & { readonly ownerId: string | null })[] = []
     for (const one of due) {
       if (!(await promises.markTold(one, one.letter, now()))) continue
-      const ownerId = (await deskLeads.find(one.leadId))?.ownerId ?? null
-      owned.push({ ...one, ownerId: members.some(({ id }) => id === ownerId) ? ownerId : null })
+      const lead = await deskLeads.find(one.leadId)
+      const beside = lead && !lead.ownerId ? await deskLeads.openOf([lead]) : []
+      const owned = beside.find((other) => lead && other.ownerId && isSamePerson(lead, other))
+      const ownerId = lead?.ownerId ?? owned?.ownerId ?? null
+      told.push({ ...one, ownerId: members.some(({ id }) => id === ownerId) ? ownerId : null })
     }
     for (const { id: memberId } of members) {
-      const theirs = owned.filter(({ ownerId }) => ownerId === null || ownerId === memberId)
+      const theirs = told.filter(({ ownerId }) => ownerId === null || ownerId === memberId)
       for (const delivery of listDeliveries(theirs, memberId))
         await queueDelivery(outbox, delivery, { messageDomain, createdAt: now() })
     }
-    return owned.length
+    return told.length
   })
 }
 

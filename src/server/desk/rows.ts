@@ -1,5 +1,6 @@
-import type { DeskMember, DueRow, HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
+import type { Beside, DeskMember, DueRow, HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
+import { identifyPerson } from '#server/storage/person.ts'
 import type { Cursor, DeskLead, Waiting } from '#server/storage/desk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { languageOf } from './answers.ts'
@@ -17,10 +18,35 @@ function toRow(lead: DeskLead, team: Team) {
   return { id, name, company, country, wanted, words: quote(firstWords), owner, isSuspect: isSuspect(lead) }
 }
 
-/** Of a lead whose promise is open. */
-export function toDueRow(lead: DeskLead, team: Team): readonly DueRow[] {
-  const { askedAt, dueAt } = lead
-  return askedAt === null || dueAt === null ? [] : [{ ...toRow(lead, team), askedAt, dueAt }]
+/** Of a lead whose promise is open, with what else is. */
+export function toDueRow(
+  lead: DeskLead,
+  { others, when }: { readonly others: readonly DeskLead[]; readonly when: string },
+  team: Team,
+): readonly DueRow[] {
+  const { askedAt, dueAt, callbackAt } = lead
+  if (askedAt === null || dueAt === null) return []
+  const beside = toBeside(lead, others, team)
+  const [more, sameNumber] = [true, false].map((isOwn) => beside.filter(({ isSamePerson }) => isSamePerson === isOwn))
+  const row = toRow(lead, team)
+  const owner = row.owner ?? more?.find((one) => one.owner)?.owner ?? null
+  return [{ ...row, owner, askedAt, dueAt, when, callbackAt, more: more ?? [], sameNumber: sameNumber ?? [] }]
+}
+
+/** A form of a browser is read so far (form-bodies.ts). */
+export const mostBeside = 20
+
+/** Those of open requests that are this person's, or perhaps are: the number proves nothing about who typed it. */
+export function toBeside(lead: DeskLead, others: readonly DeskLead[], team: Team): readonly Beside[] {
+  const person = identifyPerson(lead)
+  return others.flatMap((other) => {
+    const { email, phone } = identifyPerson(other)
+    const isSamePerson = email === person.email
+    if (other.id === lead.id || !(isSamePerson || (phone !== '' && phone === person.phone))) return []
+    const { id, name, wanted, words, owner } = toRow(other, team)
+    const askedAt = other.askedAt ?? other.receivedAt
+    return [{ id, name, wanted, words, owner, reference: makeReference(id), email: other.email, askedAt, isSamePerson }]
+  })
 }
 
 export function toHeldRow(lead: DeskLead, team: Team): HeldRow {

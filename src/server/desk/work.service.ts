@@ -14,6 +14,7 @@ import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { listThread } from '#server/mail/desk-reply-mail.ts'
 import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
+import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -30,9 +31,12 @@ type ReplyOutcome = Promise<LeadProblem | 'sent-before' | null>
 export type WorkService = {
   /** Sends an answer by email, once: also when it comes again, by the same form or one that was gone back to. */
   reply(lead: DeskLead, member: Member, answer: Answer): ReplyOutcome
-  /** Answered in another way; `memberId` is null where the link of a letter was used. */
-  mark(lead: DeskLead, memberId: string | null): Outcome
-  /** `from`: who had it when the page was made. */
+  /**
+   * Answered in another way; `memberId` is null where the link of a letter was used. `also` names what else of the same
+   * person that answers.
+   */
+  mark(lead: DeskLead, memberId: string | null, also?: readonly string[]): Outcome
+  /** With all that is open of this person and that the same one has. `from`: who had it when the page was made. */
   own(lead: DeskLead, by: Member, to: string, from: string | null): Outcome
   note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
   release(lead: DeskLead, member: Member): Outcome
@@ -50,6 +54,8 @@ type Answer = {
   readonly language: SpokenLanguage
   /** The last answer that its writer has read; empty where there was none. */
   readonly behind?: string
+  /** What else is open and answered by it. */
+  readonly also?: readonly string[]
 }
 
 type Needs = ErasureNeeds & {
@@ -73,10 +79,28 @@ export function createWorkService(needs: Needs): WorkService {
     detail = '',
   ) => tables.audit.add({ id: makeOrderedId(), at: now(), memberId, action, subject, detail })
 
-  async function keepReply(tables: Tables, { id }: DeskLead, member: Member, answer: Answer): ReplyOutcome {
-    const { replyId, text, language, behind } = answer
+  /** All that is open beside it: of the same person, and perhaps of the same. */
+  const listBeside = async ({ deskLeads }: Tables, lead: DeskLead) =>
+    (await deskLeads.openOf([lead])).filter(({ id }) => id !== lead.id)
+
+  /** Of what is open beside a lead these are answered with it; nothing else can be named. */
+  async function closeToo(tables: Tables, lead: DeskLead, memberId: string | null, also: readonly string[]) {
+    const isForPerson = memberId === null
+    for (const other of await listBeside(tables, lead)) {
+      if (!also.includes(other.id) || (isForPerson && !isSamePerson(lead, other))) continue
+      await tables.leads.setStatus(other.id, 'answered', now())
+      if (memberId !== null) await tables.deskLeads.own(other.id, { from: null, to: memberId, at: now() })
+      await enter(tables, memberId === null ? 'mark' : 'answer', memberId, other.id)
+    }
+  }
+
+  async function keepReply(tables: Tables, lead: DeskLead, member: Member, answer: Answer): ReplyOutcome {
+    const { id } = lead
+    const { replyId, text, language, behind, also = [] } = answer
     const at = now()
-    await tables.deskLeads.hold(id)
+    // In one order, so that two of us wait for each other whichever of the requests they answer.
+    for (const held of [id, ...(await listBeside(tables, lead)).map((other) => other.id)].toSorted())
+      await tables.deskLeads.hold(held)
     const known = await tables.leadTalk.replies(id)
     const last = known.at(-1)
     const isAskedAgain = (await tables.deskLeads.find(id))?.dueAt !== null
@@ -105,6 +129,7 @@ export function createWorkService(needs: Needs): WorkService {
     // Who answers what nobody has takes it.
     await tables.deskLeads.own(id, { from: null, to: member.id, at })
     await enter(tables, 'reply', member.id, id)
+    await closeToo(tables, lead, member.id, also)
     return null
   }
 
@@ -121,7 +146,7 @@ export function createWorkService(needs: Needs): WorkService {
       return kept
     },
 
-    async mark({ id, status }, memberId) {
+    async mark({ id, status }, memberId, also = []) {
       if (status === 'quarantined') return 'held'
       await storage.together(async (tables) => {
         const lead = await tables.deskLeads.find(id)
@@ -130,23 +155,29 @@ export function createWorkService(needs: Needs): WorkService {
         await tables.leads.setStatus(id, 'answered', now())
         if (memberId !== null) await tables.deskLeads.own(id, { from: null, to: memberId, at: now() })
         await enter(tables, memberId === null ? 'mark' : 'answer', memberId, id)
+        await closeToo(tables, lead, memberId, also)
       })
       return null
     },
 
-    async own({ id }, by, to, from) {
+    async own(lead, by, to, from) {
       return storage.together(async (tables) => {
-        if (!(await tables.deskLeads.own(id, { from, to, at: now() }))) return 'taken'
-        await enter(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
+        const others = (await listBeside(tables, lead)).filter((other) => isSamePerson(lead, other))
+        for (const { id } of [lead, ...others]) {
+          const isOwn = await tables.deskLeads.own(id, { from, to, at: now() })
+          if (!isOwn && id === lead.id) return 'taken'
+          if (isOwn) await enter(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
+        }
         return null
       })
     },
 
-    async note({ id: leadId }, { id: memberId, name: by }, { id, text }) {
+    async note({ id: leadId }, { id: memberId, name: by }, { id, text: typed }) {
+      const text = plain(typed)
       const problem = judge(text, deskMaxLength.note)
       if (problem) return problem
       if (!idShape.test(id)) return 'unreadable'
-      await storage.leadTalk.addNote({ id, leadId, memberId, by, text: plain(text), at: now() })
+      await storage.leadTalk.addNote({ id, leadId, memberId, by, text, at: now() })
       return null
     },
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,12 +16,20 @@ export const listDamaged = (databaseUrl: string) => listBeside(databaseUrl, 'dam
 function listBeside(databaseUrl: string, how: 'before' | 'damaged', end: RegExp): readonly string[] {
   if (!databaseUrl.startsWith('sqlite:')) return []
   const file = path.resolve(databaseUrl.slice('sqlite:'.length))
-  if (!existsSync(path.dirname(file))) return []
   const beginning = `${path.basename(file)}.${how}-`
-  const names = readdirSync(path.dirname(file)).filter((name) => name.startsWith(beginning))
-  return names
-    .filter((name) => end.test(name.slice(beginning.length)))
+  return listFolder(path.dirname(file))
+    .filter((name) => name.startsWith(beginning) && end.test(name.slice(beginning.length)))
     .map((name) => path.join(path.dirname(file), name))
+}
+
+/** Nothing of a folder that is not there. */
+function listFolder(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
 }
 
 /**

@@ -65,7 +65,7 @@ function listKept({ storage, now }: Sources): readonly Figure[] {
 function listPromises({ storage, readPromises, now }: Sources): readonly Figure[] {
   return [
     gauge('site_promises', 'Answers promised and not given, by state.', ['state'], async () => {
-      const { open, late } = await storage.deskLeads.counts(now())
+      const { open, late } = await storage.deskLeads.countPromised(now())
       return label('state', { open, late })
     }),
     gauge(

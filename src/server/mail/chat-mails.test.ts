@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectSoon } from '#tests/server/expect-soon.ts'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { chatLead, keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
@@ -327,6 +327,15 @@ describe('a summary holds', () => {
     }
     return { ...office, last, clear, tell }
   }
+
+  it('what one reading of the conversation holds, its language included', async () => {
+    const { storage, last, tell } = await startClearing()
+    const read = vi.spyOn(storage.chats, 'messages')
+    const told = (await tell(last.number))(last.number)
+
+    expect(told.html).toContain('The first question')
+    expect(read).toHaveBeenCalledTimes(1)
+  })
 
   it('nothing that was said after it was queued', async () => {
     const { storage, last, tell } = await startClearing()

@@ -1,15 +1,17 @@
 import { countMinutes, type ConversationLetter } from '#emails/conversation-letter.ts'
 import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
 import { brand } from '#facts/brand.ts'
+import { writtenIn } from '#server/assistant/tell-language.ts'
 import { namePlace } from '#server/location/place-names.ts'
+import { findSaidPlace } from '#server/requests/said-place.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
+import { sayWhere } from './say-where.ts'
 import { findToldMessages } from './told-messages.ts'
-import { findWrittenIn } from './written-in.ts'
 
 /** A conversation as a letter that was queued finds it. */
 type ToldConversation = {
@@ -81,15 +83,17 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
   const { name, email, phone, company, language } = lead
   const { location } = chat
   const reference = makeReference(lead.id)
-  const messages = await findToldMessages(chat, upTo, needs.storage.chats)
+  const said = await needs.storage.chats.messages(chat.id, 0)
+  const messages = findToldMessages(chat, upTo, said)
   const letter = await writeConversationSummary({
     name,
     email,
     phone,
     company,
-    writes: await findWrittenIn(lead, needs),
+    writes: writtenIn(said, language, lead.message),
     language,
     location,
+    said: sayWhere(findSaidPlace(said, await needs.storage.wishes.ofLead(lead.id))),
     reader,
     reference,
     messages: messages.map(toLetterMessage),

@@ -1,9 +1,11 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { writeRequest } from '#emails/Request.email.tsx'
 import { readWanted } from '#contract/wanted.ts'
+import { writtenIn } from '#server/assistant/tell-language.ts'
 import { gatherTold, listLive } from '#server/requests/asks.ts'
 import { dueAtOf, kindOfRequest, listAbout, requestWords, nextDue, sayWish } from '#server/requests/describe.ts'
 import { namePlace } from '#server/location/place-names.ts'
+import { findSaidPlace } from '#server/requests/said-place.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -11,7 +13,7 @@ import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
-import { findWrittenIn } from './written-in.ts'
+import { sayWhere } from './say-where.ts'
 
 type Told = {
   readonly lead: StoredLead
@@ -33,6 +35,7 @@ export async function writeRequestMail(
   if (!next) return null
   const { name, email, phone, company, language } = lead
   const { page } = chat
+  const messages = await needs.storage.chats.messages(chat.id, 0)
   const location = namePlace(chat.location)
   const reference = makeReference(lead.id)
   const inReplyTo = isAddition ? await findRequestMessageId(lead, needs) : await findThreadMessageId(lead, needs)
@@ -41,7 +44,8 @@ export async function writeRequestMail(
     email,
     phone,
     company,
-    writes: await findWrittenIn(lead, needs),
+    writes: writtenIn(messages, language, lead.message),
+    said: sayWhere(findSaidPlace(messages, wishes)),
     language,
     location,
     page,

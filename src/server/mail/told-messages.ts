@@ -1,18 +1,18 @@
-import type { Chats, StoredChat, StoredMessage } from '#server/storage/storage.ts'
+import type { StoredChat, StoredMessage } from '#server/storage/storage.ts'
 
 /**
- * What a letter that was queued at message `upTo` tells: everything since the conversation last began anew before
+ * What of all messages a letter that was queued at message `upTo` tells: everything since the conversation last began anew before
  * that. Each beginning is a greeting, an answer to nothing. The greeting decides, and not only how far the visitor has
  * cleared by now: the last summary before a clearing is often written after it and must hold what was cleared.
  */
-export async function findToldMessages(
-  { id, clearedUpTo }: StoredChat,
+export function findToldMessages(
+  { clearedUpTo }: Pick<StoredChat, 'clearedUpTo'>,
   upTo: number,
-  chats: Pick<Chats, 'messages'>,
-): Promise<readonly StoredMessage[]> {
+  all: readonly StoredMessage[],
+): readonly StoredMessage[] {
   const after = clearedUpTo < upTo ? clearedUpTo : 0
-  const messages = (await chats.messages(id, after)).filter(
-    ({ number, person }) => number <= upTo && (!person || person.event === 'said'),
+  const messages = all.filter(
+    ({ number, person }) => number > after && number <= upTo && (!person || person.event === 'said'),
   )
   const begin = messages.findLastIndex(({ sender, answers }) => sender === 'agent' && answers === null)
   return messages.slice(Math.max(begin, 0))

@@ -14,6 +14,7 @@ import { gatherTold, isAnswer, isLive, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, kindOfRequest, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { longestAnswer, readAnswer, readTold } from './read-answer.ts'
+import { countryOfTold } from './said-place.ts'
 import type { Telling } from './telling.ts'
 
 /** What a visitor is told, and what may be pressed next. */
@@ -56,6 +57,8 @@ export function createRequests({ telling, now }: Needs): Requests {
   async function add(tables: Tables, chat: StoredChat, wish: StoredWish, told: StoredWish['told']) {
     if (Object.keys(told).length === 0) return
     await tables.wishes.update({ ...wish, told: { ...wish.told, ...told } })
+    const country = told.town === undefined ? null : countryOfTold(told.town)
+    if (country) await tables.deskLeads.place(chat.leadId, country)
     await telling.note(tables, chat)
   }
 

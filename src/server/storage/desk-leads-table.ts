@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
+import { identifyPerson } from './person.ts'
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
@@ -83,10 +84,52 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     async open({ after, limit }) {
       const rows = await all
         .where('due_at', 'is not', null)
+        .where((leads) =>
+          leads.not(
+            leads.exists(
+              leads
+                .selectFrom('leads as other')
+                .select('other.id')
+                .whereRef('other.person_email', '=', 'leads.person_email')
+                .where('other.due_at', 'is not', null)
+                .where((other) =>
+                  other.or([
+                    other('other.due_at', '<', other.ref('leads.due_at')),
+                    other.and([
+                      other('other.due_at', '=', other.ref('leads.due_at')),
+                      other('other.id', '<', other.ref('leads.id')),
+                    ]),
+                  ]),
+                ),
+            ),
+          ),
+        )
         .$if(after !== null, (query) => query.where((leads) => isBeyond(leads, 'due_at', '>', after)))
         .orderBy('due_at')
         .orderBy('leads.id')
         .limit(limit)
+        .execute()
+      return rows.map(toDeskLead)
+    },
+
+    async openOf(given) {
+      if (given.length === 0) return []
+      const people = given.map(identifyPerson)
+      const phones = people.flatMap(({ phone }) => phone || [])
+      const rows = await all
+        .where('due_at', 'is not', null)
+        .where((leads) =>
+          leads.or([
+            leads(
+              'person_email',
+              'in',
+              people.map(({ email }) => email),
+            ),
+            ...(phones.length > 0 ? [leads('person_phone', 'in', phones)] : []),
+          ]),
+        )
+        .orderBy('due_at')
+        .orderBy('leads.id')
         .execute()
       return rows.map(toDeskLead)
     },
@@ -144,11 +187,12 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     },
 
     async counts(now) {
-      const { open, late } = await db
+      const { open, late, taken } = await db
         .selectFrom('leads')
         .select((leads) => [
-          leads.fn.countAll<number>().as('open'),
-          leads.fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
+          leads.fn.count<number>('person_email').distinct().as('open'),
+          leads.fn.count<number>('person_email').distinct().filterWhere('due_at', '<=', now).as('late'),
+          leads.fn.countAll<number>().filterWhere('owner_id', 'is not', null).as('taken'),
         ])
         .where('due_at', 'is not', null)
         .executeTakeFirstOrThrow()
@@ -156,8 +200,18 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .selectFrom('leads')
         .select((leads) => leads.fn.countAll<number>().as('all'))
         .executeTakeFirstOrThrow()
-      return { open, late, all: total }
+      return { open, late, all: total, taken }
     },
+
+    countPromised: (now) =>
+      db
+        .selectFrom('leads')
+        .select((leads) => [
+          leads.fn.countAll<number>().as('open'),
+          leads.fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
+        ])
+        .where('due_at', 'is not', null)
+        .executeTakeFirstOrThrow(),
 
     async countries() {
       const rows = await db
@@ -213,6 +267,10 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .where('owner_id', from === null ? 'is' : '=', from)
         .executeTakeFirst()
       return numUpdatedRows === 1n
+    },
+
+    async place(id, country) {
+      await db.updateTable('leads').set({ country }).where('id', '=', id).execute()
     },
 
     async keepHeld(id, at) {

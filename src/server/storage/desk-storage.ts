@@ -91,10 +91,13 @@ export type Promises = {
   /** What was wanted last is not wanted any more, but `next`, if anything. The promise stays: whoever wrote is answered. */
   takeBack(leadId: string, kind: Promised, next: Promised | null): Promise<void>
   ofLead(leadId: string): Promise<readonly StoredPromise[]>
-  /** Open ones that came due by `dueBy`, after `after`, and whose letter of this kind nobody has queued yet. */
+  /**
+   * Open ones that came due by `dueBy`, after `after`, and whose letter of this kind nobody has queued yet: of each person
+   * the one that is due first, among those that were due after `since`.
+   */
   untold(
     letter: PromiseLetter,
-    times: { readonly dueBy: Milliseconds; readonly after: Milliseconds },
+    times: { readonly dueBy: Milliseconds; readonly after: Milliseconds; readonly since: Milliseconds },
   ): Promise<readonly StoredPromise[]>
   /** False when it was queued already, by this server or another. */
   markTold(promise: Pick<StoredPromise, 'leadId' | 'number'>, letter: PromiseLetter, at: Milliseconds): Promise<boolean>
@@ -145,8 +148,10 @@ export type Said = { readonly leadId: string; readonly isOurs: boolean; readonly
 
 export type DeskLeads = {
   find(id: string): Promise<DeskLead | null>
-  /** What must be answered, the oldest promise first. */
+  /** Who must be answered: of each person (one e-mail address) the promise that is due first, the oldest first. */
   open(page: { readonly after: Cursor | null; readonly limit: number }): Promise<readonly DeskLead[]>
+  /** All that must be answered of these people, and what gives the number of one of them under another address. */
+  openOf(leads: readonly DeskLead[]): Promise<readonly DeskLead[]>
   /** What was held back and nobody has decided about, the latest first. */
   held(limit: number): Promise<readonly DeskLead[]>
   /** Who asked for a person since and is still waited for, the one place that counts them; the longest wait first. */
@@ -157,7 +162,12 @@ export type DeskLeads = {
     page: { readonly before?: Cursor; readonly after?: Cursor; readonly limit: number; readonly now: Milliseconds },
   ): Promise<readonly DeskLead[]>
   count(filter: LeadFilter, now: Milliseconds): Promise<number>
-  counts(now: Milliseconds): Promise<{ readonly open: number; readonly late: number; readonly all: number }>
+  /** How many people must be answered, how many are late; and all leads. `taken`: of the open ones those that somebody has. */
+  counts(
+    now: Milliseconds,
+  ): Promise<{ readonly open: number; readonly late: number; readonly all: number; readonly taken: number }>
+  /** How many answers that is: somebody who wrote twice was promised two. */
+  countPromised(now: Milliseconds): Promise<{ readonly open: number; readonly late: number }>
   countries(): Promise<readonly string[]>
   /** In its order what these leads wrote in their chats, and what people of ours wrote to them there and in letters. */
   said(leadIds: readonly string[]): Promise<readonly Said[]>
@@ -168,6 +178,8 @@ export type DeskLeads = {
     id: string,
     change: { readonly from: string | null; readonly to: string; readonly at: Milliseconds },
   ): Promise<boolean>
+  /** The visitor says to be in this country, whatever a number or the network tells. */
+  place(id: string, country: string): Promise<void>
   /** Decided: it stays held back. */
   keepHeld(id: string, at: Milliseconds): Promise<void>
 }
@@ -191,6 +203,7 @@ export type LeadTalk = {
   /** False when it stands already: the same form, sent twice. */
   addReply(reply: LeadReply): Promise<boolean>
   findReply(id: string): Promise<LeadReply | null>
+  /** All to the person behind a lead, whichever of the requests each was about. */
   replies(leadId: string): Promise<readonly LeadReply[]>
 }
 

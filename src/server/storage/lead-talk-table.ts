@@ -40,10 +40,12 @@ export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
     async replies(leadId) {
       const rows = await db
         .selectFrom('lead_replies')
-        .selectAll()
-        .where('lead_id', '=', leadId)
+        .selectAll('lead_replies')
+        .innerJoin('leads', 'leads.id', 'lead_replies.lead_id')
+        .innerJoin('leads as asked', 'asked.person_email', 'leads.person_email')
+        .where('asked.id', '=', leadId)
         .orderBy('at')
-        .orderBy('id')
+        .orderBy('lead_replies.id')
         .execute()
       return rows.map(fromReplyRow)
     },

@@ -8,3 +8,9 @@ export function identifyPerson({ email, phone }: { readonly email: string; reado
   const digits = phone.replace(/\D/g, '')
   return { email: email.trim().toLowerCase(), phone: digits.length >= fewestDigits ? digits : '' }
 }
+
+type Named = Parameters<typeof identifyPerson>[0]
+
+/** The same e-mail address: answers go there. */
+export const isSamePerson = (one: Named, other: Named): boolean =>
+  identifyPerson(one).email === identifyPerson(other).email

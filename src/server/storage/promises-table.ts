@@ -11,7 +11,7 @@ const toldColumns = { soon: 'soon_told_at', late: 'late_told_at' } as const sati
 >
 
 export function createPromisesTable(db: Kysely<Schema>): Promises {
-  const all = db.selectFrom('promises').selectAll()
+  const all = db.selectFrom('promises').selectAll('promises')
   const insert = prepare<PromiseRow, unknown>(db, 'promises insert', (row) => db.insertInto('promises').values(row))
   const latest = prepare<{ readonly leadId: string }, PromiseRow>(db, 'promises latest', ({ leadId }) =>
     all.where('lead_id', '=', leadId).orderBy('number', 'desc').limit(1),
@@ -59,13 +59,35 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
       return (await all.where('lead_id', '=', leadId).orderBy('number').execute()).map(fromPromiseRow)
     },
 
-    async untold(letter, { dueBy, after }) {
+    async untold(letter, { dueBy, after, since }) {
       const rows = await all
-        .where('answered_at', 'is', null)
-        .where('due_at', '<=', dueBy)
-        .where('due_at', '>', after)
+        .innerJoin('leads', 'leads.id', 'promises.lead_id')
+        .where('promises.answered_at', 'is', null)
+        // Whoever wrote three times waits for one answer.
+        .where((promises) =>
+          promises.not(
+            promises.exists(
+              promises
+                .selectFrom('leads as other')
+                .select('other.id')
+                .whereRef('other.person_email', '=', 'leads.person_email')
+                .where('other.due_at', '>', since)
+                .where((other) =>
+                  other.or([
+                    other('other.due_at', '<', other.ref('promises.due_at')),
+                    other.and([
+                      other('other.due_at', '=', other.ref('promises.due_at')),
+                      other('other.id', '<', other.ref('leads.id')),
+                    ]),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .where('promises.due_at', '<=', dueBy)
+        .where('promises.due_at', '>', after)
         .where(toldColumns[letter], 'is', null)
-        .orderBy('due_at')
+        .orderBy('promises.due_at')
         .limit(mostAtOnce)
         .execute()
       return rows.map(fromPromiseRow)

@@ -138,7 +138,7 @@ const writes = {
   signIns: ['addLink', 'useLink', 'take', 'forget'],
   deskSessions: ['add', 'touch', 'end', 'endOthers', 'forget'],
   promises: ['make', 'markTold'],
-  deskLeads: ['own', 'keepHeld'],
+  deskLeads: ['own', 'place', 'keepHeld'],
   leadTalk: ['addNote', 'addReply'],
   people: ['correct'],
   erasures: ['erase', 'note', 'forget'],

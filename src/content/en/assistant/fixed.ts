@@ -41,8 +41,8 @@ export const fixed = {
   enough: (limit) => `That meets the minimum of ${limit}.`,
   measure: (value, unit) =>
     unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
-  ask: (questions) => `Do you mean ${questions.map((question) => `“${question}”`).join(' or ')}?`,
-  orAsk: (questions) => `Or do you mean ${questions.map((question) => `“${question}”`).join(' or ')}?`,
+  ask: (questions, isBelow) =>
+    `${isBelow ? 'Or do' : 'Do'} you mean ${questions.map((question) => `“${question}”`).join(' or ')}?`,
   others: 'What other products cost or can do, our pages do not say: ask their makers, and try both side by side.',
   quote: (text) => text,
   welcome: (name, company) =>

@@ -178,6 +178,14 @@ export const readingWords = {
   evening: 'evening|tonight|night',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
+  // Where somebody is: what says so of oneself, and of a shop of one's own.
+  amIn: '(?:i|we) (?:am|m|are|re|live|work|come)|im|based|located|here',
+  ownShop: 'my|our|have|run|own|manage',
+  shops:
+    'shops?|stores?|business(?:es)?|compan(?:y|ies)|branch(?:es)?|baker(?:y|ies)|supermarkets?|markets?|clinics?|schools?|bars?|pharmac(?:y|ies)|restaurants?|hotels?|lodges?|boutiques?|depots?|warehouses?|offices?',
+  placeBefore: 'in|near|at|from|outside',
+  /** What countries are also called; `=` and the ISO code behind each. */
+  countryNames: 'drc=CD|dr congo=CD|congo=CD|congo kinshasa=CD|congo brazzaville=CG|ivory coast=CI|uk=GB|usa=US',
   peopleCounted: 'people|persons|users|staff|employees',
   saidSmall: 'Today|Tomorrow|This|Next|In|At|On|Just|Any',
 

@@ -41,8 +41,8 @@ export const fixed = {
   enough: (limit) => `Le minimum est atteint : ${limit}.`,
   measure: (value, unit) =>
     unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
-  ask: (questions) => `Voulez-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
-  orAsk: (questions) => `Ou voulez-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
+  ask: (questions, isBelow) =>
+    `${isBelow ? 'Ou voulez' : 'Voulez'}-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
   others:
     'Ce que coûtent ou savent faire d’autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.',
   quote: (text, language) => `Notre page le dit en ${language} : « ${text} »`,

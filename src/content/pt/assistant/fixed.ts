@@ -37,8 +37,8 @@ export const fixed = {
   enough: (limit) => `Chega ao mínimo: ${limit}.`,
   measure: (value, unit) =>
     unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
-  ask: (questions) => `Quer dizer ${questions.map((question) => `«${question}»`).join(' ou ')}?`,
-  orAsk: (questions) => `Ou quer dizer ${questions.map((question) => `«${question}»`).join(' ou ')}?`,
+  ask: (questions, isBelow) =>
+    `${isBelow ? 'Ou quer' : 'Quer'} dizer ${questions.map((question) => `«${question}»`).join(' ou ')}?`,
   others:
     'Quanto custam ou o que fazem outros produtos, as nossas páginas não dizem: pergunte a quem os faz, e experimente os dois lado a lado.',
   quote: (text, language) => `A nossa página di-lo em ${language}: «${text}»`,

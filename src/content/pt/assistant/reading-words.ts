@@ -145,6 +145,12 @@ export const readingWords = {
   evening: 'noite',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',
+  amIn: 'eu (?:moro|vivo|trabalho)|estou|estamos|sou|somos|moro|moramos|vivo|vivemos|fico|ficamos|venho|fica|aqui',
+  ownShop: 'meu|minha|meus|minhas|nosso|nossa|nossos|nossas|tenho|temos|giro|gerimos',
+  shops:
+    'lojas?|empresas?|negocios?|padarias?|supermercados?|mercados?|clinicas?|escolas?|bares|bar|farmacias?|restaurantes?|hoteis|hotel|armazens|armazem|escritorios?',
+  placeBefore: 'em|no|na|nos|nas|de|do|da|perto de',
+  countryNames: 'rdc=CD|rd congo=CD|costa do marfim=CI',
   peopleCounted: 'pessoas|funcionários|funcionarios|trabalhadores|utilizadores|usuários|usuarios',
   saidSmall: 'Hoje|Amanhã|Amanha|Eu|Em|No|Na|Às|Só',
 

@@ -7,12 +7,16 @@ export const personMail = {
     phone: 'Phone',
     language: 'Language',
     location: 'Location',
+    network: 'Network',
     earlier: 'History',
     samePhone: 'Same phone',
     reference: 'Reference',
   },
   /** Where what they write is not in the language of the page. */
   language: (written: string | null, page: string) => `${written ?? 'Unknown'}, on a page in ${page}`,
+  /** Two sources, and which is which: what somebody says goes before what the address tells. */
+  said: (place: string) => `${place} (as they say)`,
+  network: (place: string) => `${place} (by their network address)`,
   whatsApp: 'WhatsApp',
   earlier: (count: number) => (count === 1 ? '1 earlier request' : `${count} earlier requests`),
   /** A hint and no more: anybody can type anybody's number. */

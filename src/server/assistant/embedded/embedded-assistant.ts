@@ -77,7 +77,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       if (manner === 'by its words' && isPage(found.id)) return sayTitled(found.id, reading)
       if (manner === 'asking back') {
         const meant = [found, ...found.others.slice(0, 1)].flatMap(({ id }) => nameOf(id, language) ?? [])
-        return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
+        return { kind: 'unknown', text: fixed.ask(meant, false), sources: [], suggestions: meant }
       }
       const quoted = passages.findNearest(reading, language)
       const nearest = manner === 'with a doubt' ? say(found.id, reading, false) : quoted && sayQuoted(quoted)
@@ -171,7 +171,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const isAgain = isGist && kind === 'answered' && last?.role === 'model' && last.text.startsWith(text)
     return {
       kind,
-      text: [isAgain ? fixed.again(text) : text, ...(meant.length > 0 ? [fixed.orAsk(meant)] : [])].join('\n\n'),
+      text: [isAgain ? fixed.again(text) : text, ...(meant.length > 0 ? [fixed.ask(meant, true)] : [])].join('\n\n'),
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
       suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
       language,
@@ -232,7 +232,7 @@ function pickAsked(text: string, last = ''): string | null {
   const asked = last.split('\n\n').at(-1) ?? ''
   const offered = [...asked.matchAll(/[“«]\s?(.+?)\s?[”»]/g)].map(([, name = '']) => name)
   const isAsked = Object.values(wordings).some(({ fixed }) =>
-    [fixed.ask(offered), fixed.orAsk(offered)].includes(asked),
+    [true, false].some((isBelow) => fixed.ask(offered, isBelow) === asked),
   )
   if (!isAsked) return null
   const picks = offered.length > 1 ? ofTwo : ofOne
