@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type ProxyOptions } from 'vite'
-import { addressOf, defaultLanguage, languageOfPath } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { pathMarker } from '#server/pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
@@ -55,11 +55,14 @@ async function startApi() {
   const { openKnowledge } = await load('server', '/src/server/assistant/load-knowledge.ts')
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
-  const written = routes.map((route) => ({
-    path: route.path,
-    html: renderRoute(route, defaultLanguage, assets).html,
-  }))
-  const { problems, finish } = beginKnowledge(written, 'reading-of-dev')
+  const written = languageCodes.flatMap((language) =>
+    routes.map((route) => ({
+      path: addressOf(route.path, language),
+      language,
+      html: renderRoute(route, language, assets).html,
+    })),
+  )
+  const { problems, finish } = beginKnowledge(written)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const pages = { site: null, pageRenderer, readKnowledge: () => finish().then(openKnowledge) }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })

@@ -1,6 +1,6 @@
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SpokenLanguage } from '#content/assistant.ts'
-import { languages } from '#content/languages.ts'
+import { defaultLanguage, languages, type Language } from '#content/languages.ts'
 import { type Translations, indexPassages } from '#server/assistant/library.ts'
 import { askThread } from './ask-thread.ts'
 import { checkTerms } from './assistant/check-terms.ts'
@@ -24,20 +24,23 @@ const content = 'src/content'
 
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
-type Translated = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
+type SpokenPage = WrittenPage & { readonly language: Language }
+type Translated = Readonly<Partial<Record<Language, readonly WrittenPage[]>>>
 
 /**
  * All that the pages say, in passages, with the index to search them and what the wordings teach of questions
- * (issue point 3). It is learnt from now on, beside what else is to do. What was learnt is kept under a name, for the next
- * time it is made of the same. Problems are the authors', one line each with file and line.
+ * (issue point 3). It is learnt from now on, beside what else is to do. What was learnt is kept for the next time it is
+ * made of the same: the development server, which draws the same pages, learns nothing after a build. Problems are the
+ * authors', one line each with file and line.
  */
-export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string, translated: Translated = {}) {
-  const passages = pages.flatMap(cutIntoPassages)
+export function beginKnowledge(pages: readonly SpokenPage[]) {
+  const { [defaultLanguage]: original = [], ...translated } = Object.groupBy(pages, ({ language }) => language)
+  const passages = original.flatMap(cutIntoPassages)
   const translations = translate(passages, translated)
   const { examples, problems } = readWordings(content, passages, translations)
   // A word of ours is no slip, in whatever language it stands.
   const all = [...passages, ...Object.values(translations).flat()]
-  const lesson: Lesson = { examples, passages: all, keptAs }
+  const lesson: Lesson = { examples, passages: all }
   const reading = askThread<Reading>(new URL('assistant/learn-worker.ts', import.meta.url), lesson)
   return {
     problems: [...checkTerms(content), ...problems],

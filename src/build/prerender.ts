@@ -115,8 +115,7 @@ export async function prerender(dist: string) {
 
   // What is learnt from them takes longest of all, so that nothing goes before it.
   const drawn = languageCodes.flatMap((language) => bundle.routes.map((page) => draw(page, language)))
-  const { [defaultLanguage]: original = [], ...translated } = Object.groupBy(drawn, ({ language }) => language)
-  const { problems: unknown, finish } = beginKnowledge(original, 'reading', translated)
+  const { problems: unknown, finish } = beginKnowledge(drawn)
   // Each is compressed while others are written.
   const compressed = drawn.map((whole) => ({ whole, packed: packBrotli(Buffer.from(whole.html)) }))
   for (const { whole, packed } of compressed) writePage(whole, await packed)

@@ -10,17 +10,16 @@ import type { Example } from './wordings.ts'
 export type Lesson = {
   readonly examples: readonly Example[]
   readonly passages: readonly Passage[]
-  readonly keptAs: string
 }
 
-const { keptAs, ...inputs } = workerData as Lesson
+const inputs = workerData as Lesson
 const sources = [
   'src/{facts,contract,content,build/assistant}/**/*.ts',
   'src/server/assistant/{,embedded/,reading/}*.ts',
 ]
 
 /** Two threads read the wordings: for most of this time the build has nothing else to do. */
-async function learn({ examples, passages }: typeof inputs) {
+async function learn({ examples, passages }: Lesson) {
   const words = listWords(examples, passages)
   const half = Math.ceil(examples.length / 2)
   const share: Share = { examples: examples.slice(half), words }
@@ -30,4 +29,4 @@ async function learn({ examples, passages }: typeof inputs) {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(await remember(keptAs, { sources, inputs }, learn))
+parentPort?.postMessage(await remember('reading', { sources, inputs }, learn))
