@@ -7,7 +7,7 @@ import { test as base, expect, type BrowserContext, type Frame, type Page } from
 import { leastConsent, type Consent } from '#contract/consent.ts'
 import { findFreePort } from '../ports.ts'
 import { solve } from '../solve.ts'
-import { endProcess, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
+import { compiledBefore, endProcess, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
 import { asStored } from '../stored-consent.ts'
 import { watchTraffic } from './settled.ts'
 import { noteStoppedPainting } from './stopped-painting.ts'
@@ -38,8 +38,11 @@ export async function startSite(environment: Environment = {}, addressed = false
   let child: ChildProcess
 
   async function start(changes?: Environment) {
-    const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...(addressed && { PUBLIC_URL: url }) }
-    child = spawnProduct({ ...env, ...environment, ...changes }, { stdio: ['ignore', 'inherit', 'inherit'] })
+    const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...compiledBefore }
+    child = spawnProduct(
+      { ...env, ...(addressed && { PUBLIC_URL: url }), ...environment, ...changes },
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    )
     await waitUntilReady(url, child)
   }
 
