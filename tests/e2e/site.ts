@@ -30,8 +30,8 @@ export type Site = {
   stop(): Promise<void>
 }
 
-/** Starts the build, with further variables of the environment. Links in letters lead to it only where it is `addressed`. */
-export async function startSite(environment: Environment = {}, addressed = false): Promise<Site> {
+/** Starts the build, with further variables of the environment. Links in letters lead to the address it was built for. */
+export async function startSite(environment: Environment = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
@@ -39,10 +39,7 @@ export async function startSite(environment: Environment = {}, addressed = false
 
   async function start(changes?: Environment) {
     const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...compiledBefore }
-    child = spawnProduct(
-      { ...env, ...(addressed && { PUBLIC_URL: url }), ...environment, ...changes },
-      { stdio: ['ignore', 'inherit', 'inherit'] },
-    )
+    child = spawnProduct({ ...env, ...environment, ...changes }, { stdio: ['ignore', 'inherit', 'inherit'] })
     await waitUntilReady(url, child)
   }
 
