@@ -7,6 +7,8 @@ import { testBrowserOptions } from './tests/browser-options.ts'
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Emptied at the start, so a folder of its own: others write their results beside it.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

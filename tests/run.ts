@@ -25,13 +25,11 @@ const all: readonly (readonly (readonly Check[])[])[] = [
     [
       { name: 'format', command: 'oxfmt --check' },
       { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+      vitest('unit', '--project unit --project alone'),
     ],
   ],
   [
-    [{ name: 'break', command: 'node tests/break/main.ts --short' }, vitest('unit', '--project unit --project alone')],
-    [vitest('server', '--project server')],
-  ],
-  [
+    [vitest('server', '--project server'), { name: 'break', command: 'node tests/break/main.ts --short' }],
     [
       {
         name: 'browser',
@@ -90,7 +88,7 @@ process.exitCode = failures.length > 0 ? 1 : 0
 
 async function take(check: Check, isAlone: boolean) {
   const startedAt = Date.now()
-  if (isAlone) console.log(`\n== ${check.name}: ${check.command}`)
+  console.log(isAlone ? `\n== ${check.name}: ${check.command}` : `== ${check.name} begins`)
   const ran = await run(check.command, isAlone)
   // What ran beside another is told whole, once it is done.
   if (!isAlone) process.stdout.write(`\n== ${check.name}: ${check.command}\n${ran.said}`)

@@ -21,8 +21,11 @@ export const cleanEnvironment = {
   ...Object.fromEntries(Object.keys(environment.shape).map((name) => [name, ''])),
 }
 
-/** For the tools beside the server: what one process has compiled the next need not. */
-export const toolEnvironment = { ...cleanEnvironment, NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') }
+/** What one process has compiled the next need not: of its own accord the product keeps that with its data. */
+export const compiledBefore = { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') }
+
+/** For the tools beside the server. */
+export const toolEnvironment = { ...cleanEnvironment, ...compiledBefore }
 
 type Options = {
   /** Where the build lies. */

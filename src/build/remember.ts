@@ -9,7 +9,8 @@ const folder = 'node_modules/.cache/build'
  * (`sources`, as patterns) are still the same; otherwise it is made now.
  */
 export function remember<Made>(name: string, sources: readonly string[], madeOf: unknown, make: () => Made): Made {
-  const own = createHash('sha256').update(process.version).update(serialize(madeOf))
+  // What V8 serialises says how it holds a text as well, which differs from one bundler to the next.
+  const own = createHash('sha256').update(process.version).update(JSON.stringify(madeOf))
   const key = own.update(hashFiles(['package-lock.json', ...sources])).digest('hex')
   try {
     const kept = deserialize(readFileSync(`${folder}/${name}`)) as { readonly key: string; readonly made: Made }

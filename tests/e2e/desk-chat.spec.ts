@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
+import { builtOrigin } from '#server/pages.ts'
 import { asStored } from '../stored-consent.ts'
 import { startCluster } from '../server/postgres.ts'
 import { findFreePort } from '../ports.ts'
@@ -20,40 +21,44 @@ type Desk = {
   readonly letHalfAMinutePass: (email: string, answer: string) => number
 }
 
-/** A site of its own, with one member at the desk. */
-const test = base.extend<{ readonly desk: Desk }>({
+/** A site with one member at the desk: its own for a test that counts who waits, one for all others of a worker. */
+const test = base.extend<{ readonly desk: Desk }, { readonly sharedDesk: Desk }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
-  desk: async ({}, use) => {
-    const site = await startSite({}, true)
-    const env = { DATA_DIR: site.folder, PUBLIC_URL: site.url }
-    runTool(env, 'desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')
-    const chatOf = (email: string) => {
-      const database = new DatabaseSync(join(site.folder, 'site.db'), { readOnly: true })
-      const row = database
-        .prepare('select chats.id from chats join leads on leads.id = chats.lead_id where leads.email = ?')
-        .get(email)
-      database.close()
-      return String(row?.['id'])
-    }
-    await use({
-      site,
-      signInLink: (email) => runTool(env, 'desk', 'link', email),
-      chatOf,
-      letHalfAMinutePass(email, answer) {
-        const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
-        const { changes } = database
-          .prepare(
-            `update talks set said_at = said_at - 30000, visitor_at = visitor_at - 30000 where chat_id = ?
-            and exists (select 1 from chat_messages where chat_messages.chat_id = talks.chat_id and text = ?)`,
-          )
-          .run(chatOf(email), answer)
-        database.close()
-        return Number(changes)
-      },
-    })
-    await site.stop()
-  },
+  desk: async ({}, use) => serveDesk(use),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  sharedDesk: [async ({}, use) => serveDesk(use), { scope: 'worker' }],
 })
+
+async function serveDesk(use: (desk: Desk) => Promise<void>) {
+  const site = await startSite()
+  const env = { DATA_DIR: site.folder, PUBLIC_URL: site.url }
+  runTool(env, 'desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')
+  const chatOf = (email: string) => {
+    const database = new DatabaseSync(join(site.folder, 'site.db'), { readOnly: true })
+    const row = database
+      .prepare('select chats.id from chats join leads on leads.id = chats.lead_id where leads.email = ?')
+      .get(email)
+    database.close()
+    return String(row?.['id'])
+  }
+  await use({
+    site,
+    signInLink: (email) => runTool(env, 'desk', 'link', email),
+    chatOf,
+    letHalfAMinutePass(email, answer) {
+      const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
+      const { changes } = database
+        .prepare(
+          `update talks set said_at = said_at - 30000, visitor_at = visitor_at - 30000 where chat_id = ?
+          and exists (select 1 from chat_messages where chat_messages.chat_id = talks.chat_id and text = ?)`,
+        )
+        .run(chatOf(email), answer)
+      database.close()
+      return Number(changes)
+    },
+  })
+  await site.stop()
+}
 
 async function openVisitor(browser: Browser, site: Site) {
   const context = await browser.newContext({
@@ -195,7 +200,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
 
 test('keeps what a colleague writes whose session has ended, until he has signed in again', async ({
   browser,
-  desk,
+  sharedDesk: desk,
 }) => {
   const { colleague, visitor } = await startTalk(browser, desk, 'ended@duka.example')
   const address = colleague.page.url()
@@ -210,11 +215,13 @@ test('keeps what a colleague writes whose session has ended, until he has signed
   await colleague.page.goto(address)
   await expect(visitor.chat.log).toContainText('The cable is what we need.')
   expect(await count(visitor.chat.log, ['The cable is what we need.'])).toEqual([1])
+  await visitor.context.close()
+  await colleague.context.close()
 })
 
 test('what a colleague says is in sight, or its visitor is told, and only what was in sight is seen', async ({
   browser,
-  desk,
+  sharedDesk: desk,
 }) => {
   const { colleague, visitor } = await startTalk(browser, desk, 'below@duka.example')
   await visitor.page.setViewportSize({ width: 1440, height: 900 })
@@ -300,7 +307,7 @@ test('the page of somebody who waits leads into the chat, on a phone too', async
   await Promise.all([visitor, colleague].map(({ context }) => context.close()))
 })
 
-test('a colleague’s half sentence outlives the page, and is not sent twice', async ({ browser, desk }) => {
+test('a colleague’s half sentence outlives the page, and is not sent twice', async ({ browser, sharedDesk: desk }) => {
   const { colleague, visitor } = await startTalk(browser, desk, 'half@duka.example')
   await colleague.box.fill('Which scale')
   await colleague.page.reload()
@@ -327,7 +334,7 @@ test('a colleague’s half sentence outlives the page, and is not sent twice', a
 
 test('what a visitor writes to a colleague goes out by itself after an outage, and nobody apologises', async ({
   browser,
-  desk,
+  sharedDesk: desk,
 }) => {
   const { colleague, visitor } = await startTalk(browser, desk, 'outage@duka.example')
   let refused = 0
@@ -348,7 +355,7 @@ test('what a visitor writes to a colleague goes out by itself after an outage, a
   await colleague.context.close()
 })
 
-test('the copy counts what the window counted, and names who spoke', async ({ browser, desk }) => {
+test('the copy counts what the window counted, and names who spoke', async ({ browser, sharedDesk: desk }) => {
   const { colleague, visitor } = await startTalk(browser, desk, 'copy@duka.example')
   await colleague.box.fill('Which scale is it?')
   await colleague.box.press('Enter')
@@ -364,11 +371,14 @@ test('the copy counts what the window counted, and names who spoke', async ({ br
   await colleague.context.close()
 })
 
+/** Where a letter leads to. At another address than it was built for the site would have to be packed anew. */
 function readLink(letter: string): string {
-  return /http:\/\/127\.0\.0\.1:\d+\/talk\/[\w.-]+/.exec(letter.replaceAll(/=\r?\n/g, ''))?.[0] ?? ''
+  const link = /http:[\w/:]+\/talk\/[\w.-]+/.exec(letter.replaceAll(/=\r?\n/g, ''))?.[0] ?? ''
+  expect(link).toMatch(new RegExp(`^${builtOrigin}/talk/`))
+  return link.slice(builtOrigin.length)
 }
 
-test('a colleague whom nobody asked for is noticed by an open window', async ({ browser, desk }) => {
+test('a colleague whom nobody asked for is noticed by an open window', async ({ browser, sharedDesk: desk }) => {
   const colleague = await openColleague(browser, desk, 1440)
   const visitor = await openVisitor(browser, desk.site)
   await visitor.page.clock.install()
@@ -418,7 +428,6 @@ test('nothing is lost or doubled when the instance dies that the visitor is conn
   const shared = {
     DATABASE_URL: `${cluster.url}/postgres`,
     SECRET: 'a secret that both instances share among them',
-    PUBLIC_URL: url,
   }
   await using held = new AsyncDisposableStack()
   held.defer(() => cluster.remove())
@@ -426,7 +435,7 @@ test('nothing is lost or doubled when the instance dies that the visitor is conn
   held.defer(async () => void (await Promise.all([near.stop(), far.stop()])))
   let visitorsOwn = near.url
   held.defer(await balance(() => ({ visitor: visitorsOwn, desk: far.url }), port))
-  const env = { ...shared, DATA_DIR: far.folder }
+  const env = { ...shared, DATA_DIR: far.folder, PUBLIC_URL: url }
   runTool(env, 'desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')
   const desk = { site: { ...far, url }, signInLink: (email: string) => runTool(env, 'desk', 'link', email) }
   const colleague = await openColleague(browser, desk, 1440)

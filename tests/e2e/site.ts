@@ -7,7 +7,7 @@ import { test as base, expect, type BrowserContext, type Frame, type Page } from
 import { leastConsent, type Consent } from '#contract/consent.ts'
 import { findFreePort } from '../ports.ts'
 import { solve } from '../solve.ts'
-import { endProcess, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
+import { compiledBefore, endProcess, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
 import { asStored } from '../stored-consent.ts'
 import { watchTraffic } from './settled.ts'
 import { noteStoppedPainting } from './stopped-painting.ts'
@@ -30,15 +30,15 @@ export type Site = {
   stop(): Promise<void>
 }
 
-/** Starts the build, with further variables of the environment. Links in letters lead to it only where it is `addressed`. */
-export async function startSite(environment: Environment = {}, addressed = false): Promise<Site> {
+/** Starts the build, with further variables of the environment. Links in letters lead to the address it was built for. */
+export async function startSite(environment: Environment = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
 
   async function start(changes?: Environment) {
-    const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...(addressed && { PUBLIC_URL: url }) }
+    const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...compiledBefore }
     child = spawnProduct({ ...env, ...environment, ...changes }, { stdio: ['ignore', 'inherit', 'inherit'] })
     await waitUntilReady(url, child)
   }

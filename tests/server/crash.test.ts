@@ -54,10 +54,10 @@ describe('the built server', () => {
     expect(kept.map(({ name }) => name).toSorted()).toEqual(['After', 'Before'])
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('lets go of everything and exits with 0 on %s', async (signal) => {
+  it('lets go of everything and exits with 0 on SIGINT, too', async () => {
     const server = await startBuiltServer({ DATA_DIR: makeTestFolder() })
     expect((await fetch(`${server.address}/`)).status).toBe(200)
-    expect(await server.end(signal)).toBe(0)
+    expect(await server.end('SIGINT')).toBe(0)
   })
 
   it('keeps its secret over a restart, so that a sum given out before is still taken', async () => {

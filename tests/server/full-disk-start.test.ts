@@ -31,10 +31,11 @@ it.runIf(canMount)(
   async () => {
     const [before, disk, room] = [makeTestFolder(), makeTestFolder(), path.join(makeTestFolder(), 'room')]
     // Whoever is killed leaves the files beside the database that SQLite needs to begin with.
-    await (await startBuiltServer({ DATA_DIR: before })).end('SIGKILL')
+    const compiledOnDisk = { NODE_COMPILE_CACHE: '' }
+    await (await startBuiltServer({ DATA_DIR: before, ...compiledOnDisk })).end('SIGKILL')
 
     const wrap = ['unshare', '-rm', 'bash', '-c', onFullDisk, 'bash', before, room, disk]
-    const server = await startBuiltServer({ DATA_DIR: disk }, undefined, wrap)
+    const server = await startBuiltServer({ DATA_DIR: disk, ...compiledOnDisk }, undefined, wrap)
     expect((await fetch(`${server.address}/pricing`)).status).toBe(200)
     expect(await sendLead(server.address)).toBe(503)
 

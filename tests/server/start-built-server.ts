@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { endProcess, hasEnded, spawnProduct, type Environment } from '../spawn-product.ts'
+import { compiledBefore, endProcess, hasEnded, spawnProduct, type Environment } from '../spawn-product.ts'
 
 export type BuiltServer = {
   readonly address: string
@@ -13,7 +13,7 @@ export type BuiltServer = {
 
 /** The product on a port of its own, for one test. */
 export function spawnBuiltServer(env: Environment, cwd?: string, wrap?: readonly string[]): ChildProcess {
-  const child = spawnProduct({ PORT: '0', ...env }, { cwd, stdio: ['ignore', 'pipe', 'pipe'], wrap })
+  const child = spawnProduct({ PORT: '0', ...compiledBefore, ...env }, { cwd, stdio: ['ignore', 'pipe', 'pipe'], wrap })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })

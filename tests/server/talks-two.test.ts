@@ -17,7 +17,6 @@ describe('two built servers on one PostgreSQL', () => {
       DATABASE_URL: url,
       SECRET: 'a secret that both of them share',
       DATA_DIR: makeTestFolder(),
-      PUBLIC_URL: 'http://127.0.0.1:3000',
     }
     const [near, far] = [await startBuiltServer(env), await startBuiltServer(env)]
     const storage = await openPostgres(url)
