@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { consentVersion, defaultConsent, readChoice, type KeptConsent } from './consent.ts'
+import { consentVersion, readChoice, type KeptConsent } from './consent.ts'
+import { defaultConsent } from './default-consent.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const choice = { necessary: true, functional: true, analytics: false, marketing: false }

@@ -20,8 +20,6 @@ export const consentKeys = [consentKey, consentDateKey, consentVersionKey, conse
  */
 export const consentVersion = 1
 
-/** Where the switches stand before anybody touched them (CONS-11). Nothing is stored on their account. */
-export const defaultConsent: Consent = { necessary: true, functional: true, analytics: false, marketing: false }
 /** CONS-12 */
 export const fullConsent: Consent = { necessary: true, functional: true, analytics: true, marketing: true }
 /** CONS-13 */

@@ -8,16 +8,17 @@ export type Keeping = {
 }
 
 const onDevice = { category: 'functional', span: 'device' } as const
+const inTab = { category: 'functional', span: 'visit' } as const
 
 /** Everything the site may keep in the visitor's browser besides the consent itself; the privacy policy lists it. */
 export const storedItems = {
   'demo-request-draft': onDevice,
   'demo-request-unsent': onDevice,
-  'challenge-paused': { category: 'functional', span: 'visit' },
+  'challenge-paused': inTab,
   'plan-needs': onDevice,
   'price-view': onDevice,
   'management-chat-state': onDevice,
-  'chat-draft': { category: 'functional', span: 'visit' },
+  'chat-draft': inTab,
   'street-map': onDevice,
   language: onDevice,
   attribution: { category: 'marketing', span: 'device' },

@@ -163,7 +163,7 @@ test.describe('the cookie banner of a new visitor', () => {
 
   test('[CONS-4] says what Customize lacks without a network, and opens with one', async ({ page, context }) => {
     const banner = cookieBanner(page)
-    const words = banner.dialog.getByText('Offline, only Accept All and Reject All work.')
+    const words = banner.dialog.getByText('Customize needs the network.')
     await page.goto('/')
     await expect(banner.simpleTitle).toBeVisible()
     await expect(words).toBeHidden()

@@ -14,7 +14,7 @@ export const consentBanner = {
   signal: 'Your browser asks not to be tracked, so analytics and marketing start off.',
   /** Shown to whoever chose before `consentVersion` was raised: what is different now. */
   changed: 'The categories have changed, so we ask again.',
-  offline: 'Offline, only Accept All and Reject All work.',
+  offline: 'Customize needs the network.',
 } as const satisfies ConsentBannerCopy
 
 /** The preferences (CONS-6..8, CONS-20..25). */
