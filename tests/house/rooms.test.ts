@@ -59,6 +59,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   'form-bodies': [],
   'idempotency-key': [],
   'rate-limit': [],
+  places: [],
 }
 
 type ServerRoom = { readonly uses: readonly string[]; readonly doors: readonly string[] }
