@@ -28,7 +28,7 @@ import type { Wait } from './clock/timer.ts'
 import type { PageRenderer } from './pages.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { refusePipelines } from './pipelines.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, limitAddresses } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
 import { staticRoutes } from './static/static.routes.ts'
@@ -116,6 +116,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('preClose', () => chat.finish())
   const consents = config.keepsConsents ? storage.consents : null
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
+  const perAddress = (tries: number) => limitAddresses({ tries, windowMs: tenMinutes, now })
   const readPromises = createPromiseReader(storage, now)
   await app.register(healthRoutes, {
     isReady,
@@ -132,12 +133,12 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     config,
     now,
   })
-  await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
+  await app.register(challengeRoutes, { challenges, perAddress: perAddress(6000) })
   const limitsOfForm = {
-    readingsPerAddress: limit(6000),
+    readingsPerAddress: perAddress(6000),
     perSession: limit(12),
-    perAddress: limit(600),
-    strangersPerAddress: limit(600),
+    perAddress: perAddress(600),
+    strangersPerAddress: perAddress(600),
   }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, ...limitsOfForm })
@@ -147,18 +148,18 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     callbacks,
     storage,
     pages,
-    perAddress: limit(600),
+    perAddress: perAddress(600),
     perTicket: limit(120),
   })
-  await app.register(visitRoutes, { visits, perAddress: limit(6000) })
-  await app.register(consentRoutes, { consents, perAddress: limit(600), now })
-  await app.register(locationRoutes, { locator, perAddress: limit(6000) })
+  await app.register(visitRoutes, { visits, perAddress: perAddress(6000) })
+  await app.register(consentRoutes, { consents, perAddress: perAddress(600), now })
+  await app.register(locationRoutes, { locator, perAddress: perAddress(6000) })
   const limits = {
-    sessionsPerAddress: limit(600),
-    messagesPerAddress: limit(3000),
-    linksPerAddress: limit(600),
-    callsPerAddress: limit(12_000),
-    strangersPerAddress: limit(12_000),
+    sessionsPerAddress: perAddress(600),
+    messagesPerAddress: perAddress(3000),
+    linksPerAddress: perAddress(600),
+    callsPerAddress: perAddress(12_000),
+    strangersPerAddress: perAddress(12_000),
     readingsPerChat: limit(600),
   }
   await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, people: chat.talks, secret, limits })

@@ -80,8 +80,7 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     const chatId = identify(request)
     take(limits.messagesPerAddress, request)
     const reading = readSending(request.body)
-    if (reading.ok)
-      return sendReply(reply, await asCaller(identifyAddress(request.ip), () => chats.receive(chatId, reading)))
+    if (reading.ok) return sendReply(reply, await asCaller(request.ip, () => chats.receive(chatId, reading)))
     await chats.find(chatId)
     const refusal = refusals[reading.problem]
     if (refusal) throw refusal()
