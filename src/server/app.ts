@@ -72,6 +72,7 @@ type AppNeeds = {
 
 const tenMinutes = 600_000
 const longestBody = 64 * 1024
+const longestSendingMs = 20_000
 
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
@@ -83,10 +84,15 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: readTrust(config.trustProxy),
     bodyLimit: longestBody,
-    // Slow senders are let go before they hold a socket for good.
+    // Slow senders are let go before they hold a socket for good. What Fastify sets on a server that is made leaves the
+    // time for headers at a minute, and of both Node takes the longer one for the whole.
     connectionTimeout: 30_000,
-    requestTimeout: 20_000,
-    http: { connectionsCheckingInterval: 5_000 },
+    requestTimeout: longestSendingMs,
+    http: {
+      connectionsCheckingInterval: 5_000,
+      requestTimeout: longestSendingMs,
+      headersTimeout: longestSendingMs,
+    },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // What was accepted before a stop is answered; what comes after waits for whoever starts next.
