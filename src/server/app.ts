@@ -13,7 +13,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { createPromiseReader } from './desk/figures.ts'
 import { letGoWhenStopping } from './drain.ts'
-import { answerError, Refusal } from './errors.ts'
+import { createErrorAnswer, createTroubleLog, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { createMetrics } from './health/metrics.ts'
 import { findDeliveries } from './outbox/deliveries.ts'
@@ -79,6 +79,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, secret, storage, site, pages, log, now, randomBytes, nudge } = needs
   const { longestDelayMs = 1000, mostConnections = 12_000 } = needs
   const { isReady = () => true, isSettled = () => true, modelCounts = createModelCounts() } = needs
+  const logTrouble = createTroubleLog()
+  const answerError = createErrorAnswer(logTrouble)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -147,7 +149,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     strangersPerAddress: perAddress(600),
   }
   const { outbox } = storage
-  await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, ...limitsOfForm })
+  await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, logTrouble, ...limitsOfForm })
   await app.register(sentRoutes, {
     secret,
     now,
@@ -175,6 +177,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     ...needs,
     leads,
     chat,
+    logTrouble,
     readPromises,
     nudge,
     publicUrl: config.publicUrl,

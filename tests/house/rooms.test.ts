@@ -30,7 +30,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   config: [],
   'plain-connections': [],
   port: [],
-  log: ['describe-failure', 'log'],
+  log: ['describe-failure', 'log', 'request-log'],
   post: ['post', 'header-values'],
   csv: [],
   'language-of': [],

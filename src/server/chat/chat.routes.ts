@@ -13,6 +13,7 @@ import { conversation } from '#content/hand-off.ts'
 import type { Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'
 import { languageOf } from '#server/language-of.ts'
+import { noteLead } from '#server/log/request-log.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
 import { asCaller } from '#server/assistant/caller.ts'
@@ -73,7 +74,9 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     const language = languageOf(request)
     if (!reading.ok) return reply.code(422).send({ errors: sayProblems(reading.problems, language) })
     const caller = { address: request.ip, idempotencyKey: readIdempotencyKey(request), language }
-    return reply.code(201).send(await sessions.start(reading.start, caller))
+    const { leadId, started } = await sessions.start(reading.start, caller)
+    noteLead(request, leadId)
+    return reply.code(201).send(started)
   })
 
   app.post<OfSession>('/api/chat/sessions/:id/messages', async (request, reply) => {
