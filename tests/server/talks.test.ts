@@ -675,6 +675,15 @@ describe('windows that listen', () => {
     expect(stream.status).toBe(200)
   })
 
+  it('that find no room are one line a second in the log, which says how many', async () => {
+    const { server, from, visit } = await openHall({ mostStreams: 1, env: { TRUST_PROXY: 'loopback' } })
+    const session = await visit()
+    await Promise.all(Array.from({ length: 4 }, (_, at) => from(`192.0.2.${at}`, session)))
+    const lines = () => server.log().match(/.*"msg":"overloaded".*/g) ?? []
+    await expectSoon(() => expect(lines()).toEqual([expect.any(String), expect.stringContaining('"count":2')]))
+    expect(lines().join('')).not.toContain('stack')
+  })
+
   it('are not opened by whoever asks for their head, who would hold them for ever', async () => {
     const { address, visit, desk } = await openHall()
     const { id, token } = await visit()
@@ -685,6 +694,33 @@ describe('windows that listen', () => {
     ] as const
     for (const [url, headers] of ways)
       expect((await fetch(address + url, { method: 'HEAD', headers })).status).toBe(405)
+  })
+})
+
+describe('an inbox where many wait', () => {
+  it('names fifty, the longest wait first, and counts the rest, on its page and as long as it is open', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const desk = await openDesk(server)
+    const sessions: string[] = []
+    for (let count = 0; count < 53; count += 1) {
+      const session = await openChat(server, { email: `visitor${count}@duka.example` })
+      await send(server, session, 'I want to talk to a human')
+      sessions.push(session.id)
+      server.clock.time += 1
+    }
+    const view = await desk.look('/desk')
+    if (view.kind !== 'inbox') throw new Error('Another page')
+    expect(view.waiting.map(({ chatId }) => chatId)).toEqual(sessions.slice(0, 50))
+    expect(view.frame.counts.waiting).toBe(53)
+    const stream = await fetch(`${await listen(server)}/api/desk/events`, { headers: { cookie: desk.cookie() } })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    onTestFinished(() => reader?.cancel())
+    let told = ''
+    while (!told.includes('"counts"')) told += (await reader?.read())?.value ?? ''
+    expect(told.match(/"chatId"/g)).toHaveLength(50)
+    expect(told).toContain('"waiting":53')
+    await desk.post(`/api/desk/chats/${sessions[52]}/join`)
+    expect(await desk.look('/desk')).toMatchObject({ frame: { counts: { waiting: 52 } } })
   })
 })
 

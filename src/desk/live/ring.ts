@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts'
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly since: number }[]
   readonly name: string
-  readonly counts: { readonly open: number; readonly all: number }
+  readonly counts: { readonly waiting: number; readonly open: number; readonly all: number }
 }
 
 /**
@@ -14,16 +14,19 @@ export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
   const events = new EventSource('/api/desk/events')
   const known = new Set<string>()
   let isFirst = true
+  let waitedBefore = 0
   events.addEventListener('waiting', ({ data }: MessageEvent<string>) => {
     const { chats, name, counts } = JSON.parse(data) as Waiting
-    const isNew = showCounts({ waiting: chats.length, ...counts })
-    if (!renewInbox) titleCount(chats.length)
+    const isNew = showCounts(counts)
+    if (!renewInbox) titleCount(counts.waiting)
     else if (isNew || !isFirst) renewInbox()
     const calls = chats.map(({ chatId, since }) => `${chatId} ${since}`)
     const news = calls.filter((call) => !known.has(call))
     for (const call of news) known.add(call)
-    if (news.length > 0 && !isFirst) ring(name)
+    // Where many wait, not every call is told by itself.
+    if ((news.length > 0 || counts.waiting > waitedBefore) && !isFirst) ring(name)
     isFirst = false
+    waitedBefore = counts.waiting
   })
   offerToNotify()
 }
