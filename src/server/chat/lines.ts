@@ -5,9 +5,12 @@ import { createReply, type Reply } from './reply.ts'
 
 /** More than this many messages of one conversation do not wait for an answer at the same time. */
 const mostWaiting = 20
-/** Nobody's messages take more places than they leave free: of those of a network, and of those there are. */
+/**
+ * Nobody's messages take more places than they leave free: of those of a network, and of those there are. Five hundred
+ * visitors of a model that writes slowly are answered at once.
+ */
 const mostOfNetwork = 200
-const mostInAll = 300
+const mostInAll = 600
 const secondsUntilRoom = 5
 
 type Message<Kept> = {
@@ -52,7 +55,7 @@ export function createLines(lose: (reply: Reply) => void): Lines {
   const lines = new Map<string, Line>()
   const places = createPlaces()
 
-  /** Of a single address 100 wait, and however many come from three networks, a fourth finds room. */
+  /** Of a single address 100 wait, and however much some networks send, the next one finds room. */
   function takePlace(): () => void {
     const caller = findCaller()
     // A question that was left open is ours to answer.
