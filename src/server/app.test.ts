@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openTestSqlite, makeTestFolder } from '#tests/server/open-test-storage.ts'
+import { startChat } from '#tests/server/chat-visitor.ts'
 import { fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
 import { talk } from '#tests/server/talk.ts'
 import { expectSoon } from '#tests/server/expect-soon.ts'
@@ -149,6 +150,24 @@ describe('the log', () => {
       ms: expect.any(Number),
       msg: 'answered',
     })
+  })
+})
+
+describe('the line of a lead that was kept', () => {
+  it('names it, whichever way it came', async () => {
+    const server = await startTestServer()
+    const payload = await fillInForm(server.app)
+    await server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
+    await startChat(server)
+    const lines = server
+      .log()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const named = lines.filter(({ status }) => status === 201).map(({ leadId }) => leadId)
+    expect(named).toHaveLength(2)
+    const kept = await server.storage.leads.list({})
+    expect(new Set(named)).toEqual(new Set(kept.map(({ id }) => id)))
   })
 })
 

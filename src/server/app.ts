@@ -13,7 +13,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { createPromiseReader } from './desk/figures.ts'
 import { letGoWhenStopping } from './drain.ts'
-import { answerError, Refusal } from './errors.ts'
+import { createErrorAnswer, createTroubleLog, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { createMetrics } from './health/metrics.ts'
 import { findDeliveries } from './outbox/deliveries.ts'
@@ -28,7 +28,7 @@ import type { Wait } from './clock/timer.ts'
 import type { PageRenderer } from './pages.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { refusePipelines } from './pipelines.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, limitAddresses } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
 import { staticRoutes } from './static/static.routes.ts'
@@ -72,21 +72,29 @@ type AppNeeds = {
 
 const tenMinutes = 600_000
 const longestBody = 64 * 1024
+const longestSendingMs = 20_000
 
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, secret, storage, site, pages, log, now, randomBytes, nudge } = needs
   const { longestDelayMs = 1000, mostConnections = 12_000 } = needs
   const { isReady = () => true, isSettled = () => true, modelCounts = createModelCounts() } = needs
+  const logTrouble = createTroubleLog()
+  const answerError = createErrorAnswer(logTrouble)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: readTrust(config.trustProxy),
     bodyLimit: longestBody,
-    // Slow senders are let go before they hold a socket for good.
+    // Slow senders are let go before they hold a socket for good. What Fastify sets on a server that is made leaves the
+    // time for headers at a minute, and of both Node takes the longer one for the whole.
     connectionTimeout: 30_000,
-    requestTimeout: 20_000,
-    http: { connectionsCheckingInterval: 5_000 },
+    requestTimeout: longestSendingMs,
+    http: {
+      connectionsCheckingInterval: 5_000,
+      requestTimeout: longestSendingMs,
+      headersTimeout: longestSendingMs,
+    },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // What was accepted before a stop is answered; what comes after waits for whoever starts next.
@@ -116,6 +124,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('preClose', () => chat.finish())
   const consents = config.keepsConsents ? storage.consents : null
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
+  const perAddress = (tries: number) => limitAddresses({ tries, windowMs: tenMinutes, now })
   const readPromises = createPromiseReader(storage, now)
   await app.register(healthRoutes, {
     isReady,
@@ -132,33 +141,33 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     config,
     now,
   })
-  await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
+  await app.register(challengeRoutes, { challenges, perAddress: perAddress(6000) })
   const limitsOfForm = {
-    readingsPerAddress: limit(6000),
+    readingsPerAddress: perAddress(6000),
     perSession: limit(12),
-    perAddress: limit(600),
-    strangersPerAddress: limit(600),
+    perAddress: perAddress(600),
+    strangersPerAddress: perAddress(600),
   }
   const { outbox } = storage
-  await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, ...limitsOfForm })
+  await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, logTrouble, ...limitsOfForm })
   await app.register(sentRoutes, {
     secret,
     now,
     callbacks,
     storage,
     pages,
-    perAddress: limit(600),
+    perAddress: perAddress(600),
     perTicket: limit(120),
   })
-  await app.register(visitRoutes, { visits, perAddress: limit(6000) })
-  await app.register(consentRoutes, { consents, perAddress: limit(600), now })
-  await app.register(locationRoutes, { locator, perAddress: limit(6000) })
+  await app.register(visitRoutes, { visits, perAddress: perAddress(6000) })
+  await app.register(consentRoutes, { consents, perAddress: perAddress(600), now })
+  await app.register(locationRoutes, { locator, perAddress: perAddress(6000) })
   const limits = {
-    sessionsPerAddress: limit(600),
-    messagesPerAddress: limit(3000),
-    linksPerAddress: limit(600),
-    callsPerAddress: limit(12_000),
-    strangersPerAddress: limit(12_000),
+    sessionsPerAddress: perAddress(600),
+    messagesPerAddress: perAddress(3000),
+    linksPerAddress: perAddress(600),
+    callsPerAddress: perAddress(12_000),
+    strangersPerAddress: perAddress(12_000),
     readingsPerChat: limit(600),
   }
   await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, people: chat.talks, secret, limits })
@@ -168,6 +177,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     ...needs,
     leads,
     chat,
+    logTrouble,
     readPromises,
     nudge,
     publicUrl: config.publicUrl,

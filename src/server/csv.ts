@@ -7,11 +7,18 @@ const betweenCells = /(?<![;"\s\p{Cc}])[;"\s\p{Cc}]+(?=[=+\-@＝＋－＠|%])/gu
 const separator = /[;\t\r\n]/
 const isNumber = /^\+[\d ]+$/
 
-/** Rows as a spreadsheet reads them (RFC 4180). The mark in front tells Excel that it is UTF-8. */
+/** Rows as a spreadsheet reads them (RFC 4180). */
 export function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
-  const lines = rows.map((row) => Object.values(columns).map((tell) => quote(tell(row))))
-  return `\ufeff${[Object.keys(columns).map(quote), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`
+  return writeHeadings(columns) + writeRows(columns, rows)
 }
+
+/** What stands before all rows. The mark in front tells Excel that it is UTF-8. */
+export const writeHeadings = (columns: Columns<never>): string => `\ufeff${writeLine(Object.keys(columns))}`
+
+export const writeRows = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
+  rows.map((row) => writeLine(Object.values(columns).map((tell) => tell(row)))).join('')
+
+const writeLine = (cells: readonly string[]) => `${cells.map(quote).join(',')}\r\n`
 
 /**
  * A spreadsheet runs cells that begin like a formula, and a visitor may have typed one. An apostrophe in front makes

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { serverAnswers } from '#content/server-answers.ts'
 import { defaultLanguage, type Language } from '#content/languages.ts'
 import type { ServerProblem, ServerProblemAnswer } from '#contract/server-problem.ts'
@@ -68,18 +68,50 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal('internal', { cause: error })
 }
 
-/** Writes down what is ours to mend: the database's condition by name, anything else with its stack. */
-export function logTrouble(error: unknown, refusal: Refusal, request: FastifyRequest): void {
-  if (refusal.status < 500) return
-  const reason = findStorageFailure(error)
-  request.log.error({ err: error, reason, route: request.routeOptions.url }, reason ? `storage ${reason}` : 'failed')
+export type LogTrouble = (error: unknown, refusal: Refusal, request: FastifyRequest) => void
+
+const countingMs = 1000
+
+/**
+ * Writes down what is ours to mend: the database's condition by name, anything else with its stack. Where there is no
+ * room, or the database does nothing, everybody is told so: after the first it is one line a second with how many.
+ */
+export function createTroubleLog(): LogTrouble {
+  const counts = new Map<string, number>()
+
+  function countOn(words: string, log: FastifyBaseLogger) {
+    counts.set(words, 0)
+    const telling = setTimeout(() => {
+      const count = counts.get(words) ?? 0
+      counts.delete(words)
+      if (count === 0) return
+      log.error({ count }, words)
+      countOn(words, log)
+    }, countingMs)
+    telling.unref()
+  }
+
+  return (error, refusal, request) => {
+    if (refusal.status < 500) return
+    const reason = findStorageFailure(error)
+    const words = reason ? `storage ${reason}` : refusal.problem === 'overloaded' ? 'overloaded' : 'failed'
+    const known = counts.get(words)
+    if (known !== undefined) return void counts.set(words, known + 1)
+    const route = request.routeOptions.url
+    // That there is no room is nobody's mistake: there is nothing to look for in the code.
+    if (words === 'overloaded') request.log.error({ route }, words)
+    else request.log.error({ err: error, reason, route }, words)
+    if (refusal.status === 503) countOn(words, request.server.log)
+  }
 }
 
 /** Answers whatever was thrown: what is ours to mend is logged, and the caller reads the words of a Refusal. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error)
-  logTrouble(error, refusal, request)
-  return sendRefusal(refusal, reply)
+export function createErrorAnswer(logTrouble: LogTrouble) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = toRefusal(error)
+    logTrouble(error, refusal, request)
+    return sendRefusal(refusal, reply)
+  }
 }
 
 /** Answers with status, code and words in the caller's language; kept by no cache. */

@@ -47,6 +47,16 @@ export function createRateLimit({ tries, windowMs, now, mostKeys = 100_000 }: Ru
   }
 }
 
+/** As often as one address, all addresses of an IPv6 site's network may try together. */
+const addressesOfNetwork = 3
+
+/** Tries of each address, as `identifyAddress` names it, and of the network that it is of: a site has 65,536 addresses. */
+export function limitAddresses(rule: Rule): RateLimit {
+  const own = createRateLimit(rule)
+  const network = createRateLimit({ ...rule, tries: rule.tries * addressesOfNetwork })
+  return { take: (address) => own.take(address) || network.take(identifyNetwork(address)) }
+}
+
 /** Throws the answer that says when to come back. */
 export function refuseWhenBusy(waitSeconds: number): void {
   if (waitSeconds > 0) throw new Refusal('too-many-requests', { retryAfterSeconds: waitSeconds })

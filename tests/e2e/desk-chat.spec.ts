@@ -198,6 +198,34 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await colleague.context.close()
 })
 
+test('a visitor whom the server has no room to tell at once reads what is said all the same, once', async ({
+  browser,
+  desk,
+}) => {
+  const email = 'full@duka.example'
+  const colleague = await openColleague(browser, desk, 1440)
+  const visitor = await openVisitor(browser, desk.site)
+  const full = { status: 503, headers: { 'retry-after': '10' }, body: '{}' }
+  let isFull = true
+  await visitor.page.route('**/api/chat/sessions/*/events', (route) =>
+    isFull ? route.fulfill(full) : route.continue(),
+  )
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await colleague.box.fill('Which scale is it?')
+  await colleague.box.press('Enter')
+  await expect(visitor.chat.log).toContainText('Which scale is it?', { timeout: 30_000 })
+  await visitor.chat.ask('A grey one')
+  await expect(colleague.log).toContainText('A grey one')
+  isFull = false
+  await expect(visitor.chat.log).toContainText('Claire has joined', { timeout: 30_000 })
+  expect(await count(visitor.chat.log, ['Which scale is it?', 'A grey one'])).toEqual([1, 1])
+})
+
 test('keeps what a colleague writes whose session has ended, until he has signed in again', async ({
   browser,
   sharedDesk: desk,

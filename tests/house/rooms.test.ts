@@ -32,7 +32,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   'no-follow': [],
   'plain-connections': [],
   port: [],
-  log: ['describe-failure', 'log'],
+  log: ['describe-failure', 'log', 'request-log'],
   post: ['post', 'header-values'],
   csv: [],
   'language-of': [],
@@ -62,6 +62,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   'form-bodies': [],
   'idempotency-key': [],
   'rate-limit': [],
+  places: [],
 }
 
 type ServerRoom = { readonly uses: readonly string[]; readonly doors: readonly string[] }

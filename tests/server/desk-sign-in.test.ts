@@ -3,7 +3,7 @@ import { idleMs, longestMs } from '#server/desk/sessions.service.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { addMember, fromOwnPage, makeWayIn, openBrowser, openDesk, readView } from './desk-visitor.ts'
 import { engines } from './open-test-storage.ts'
-import { writeLetters } from './sales-letters.ts'
+import { deliverDue, writeLetters } from './sales-letters.ts'
 import { startTestServer } from './start-test-server.ts'
 
 const addresses = [
@@ -144,6 +144,25 @@ describe.each(engines)('signing in, on %s', (engine) => {
     for (let time = 0; time < 8; time += 1) await askFrom('192.0.2.1')
     await askFrom('192.0.2.2')
     expect(await server.storage.outbox.list({})).toHaveLength(6)
+  })
+
+  it('always leaves a good link in a mailbox, however many strangers ask for letters to it', async () => {
+    const server = await start({ TRUST_PROXY: '1' })
+    const member = await addMember(server)
+    let network = 0
+    const ask = () =>
+      openBrowser(server, { 'x-forwarded-for': `192.0.2.${(network += 1)}` }).post('/desk/sign-in', {
+        email: 'claire@imisozi.example',
+      })
+    const letters: string[] = []
+    for (let minutes = 0; minutes <= 60; minutes += 5) {
+      for (let strangers = 0; strangers < 9; strangers += 1) await ask()
+      letters.push(...(await deliverDue(server)).map(({ text }) => text))
+      const [, link = ''] = /https:\/\/imisozi\.example(\/desk\/sign-in\/[\w-]{43})/.exec(letters.at(-1) ?? '') ?? []
+      expect(await openBrowser(server).look(link)).toMatchObject({ kind: 'come-in', member: { id: member.id } })
+      server.clock.time += 5 * 60_000
+    }
+    expect(letters.length).toBeLessThanOrEqual(6 * 5)
   })
 
   it('takes three hundred addresses an hour from one place, counted in the database, and says when it takes more', async () => {

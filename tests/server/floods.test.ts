@@ -1,10 +1,11 @@
 import PostalMime from 'postal-mime'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { conversation } from '#content/en/hand-off.ts'
 import { readConfig } from '#server/config.ts'
 import { createDeliverers } from '#server/deliverers.ts'
 import { createTestLog } from './test-log.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { expectSoon } from './expect-soon.ts'
 import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
@@ -158,6 +159,58 @@ describe.each(engines)('a flood on %s', (engine) => {
       statuses.push((await call(server, session, ['POST', '/summary'], { email })).statusCode)
     }
     expect(statuses).toEqual([204, 204, 204, 429])
+  })
+})
+
+describe('a flood of messages', () => {
+  /** Twenty messages at a time of each conversation that wait for their answers. Returns how many were refused. */
+  async function ask(server: Server, count: number, from: (place: number) => string) {
+    const before = server.chat.readCounts().running
+    let refused = 0
+    async function note(answer: Promise<{ readonly statusCode: number }>) {
+      if ((await answer).statusCode === 503) refused += 1
+    }
+    for (let place = 0; place < count / 20; place += 1) {
+      const headers = { 'x-forwarded-for': from(place) }
+      const { id, token } = await openChat(server, {}, headers)
+      for (let number = 0; number < Math.min(count, 20); number += 1) {
+        const sent = server.app.inject({
+          method: 'POST',
+          url: `/api/chat/sessions/${id}/messages`,
+          headers: { ...headers, authorization: `Bearer ${token}` },
+          // What a button wants is known without thinking.
+          payload: { text: 'How much?', ...(number % 2 === 0 && { intent: 'question' }) },
+        })
+        void note(sent)
+      }
+    }
+    await expectSoon(() => expect(server.chat.readCounts().running - before + refused).toBe(count))
+    return refused
+  }
+  const start = async () => {
+    const over = Promise.withResolvers<void>()
+    const server = await startTestServer({ env: { ...proxied, LOG_LEVEL: 'silent' }, wait: () => over.promise })
+    server.assistant.hold()
+    onTestFinished(() => over.resolve())
+    return server
+  }
+
+  it('from one address or network is refused before it is kept, and leaves room for everybody else', async () => {
+    const server = await start()
+    expect(await ask(server, 120, () => '203.0.113.1')).toBe(20)
+    await expectSoon(() => expect(server.chat.readCounts().messages).toBe(100))
+    expect(await ask(server, 20, () => '203.0.113.2')).toBe(0)
+  })
+
+  it('from several networks leaves room for one more', async () => {
+    const server = await start()
+    const ofOneSite = (place: number) => `2001:db8:7:${place.toString(16)}::1`
+    expect(await ask(server, 200, ofOneSite)).toBe(10)
+    const refused: number[] = []
+    for (const network of [1, 2, 3, 4, 5, 6]) refused.push(await ask(server, 100, () => `203.0.113.${network}`))
+    expect(refused.slice(0, 3)).toEqual([0, 0, 0])
+    expect(refused.slice(3).every((count) => count > 0)).toBe(true)
+    expect(await ask(server, 1, () => '198.51.100.1')).toBe(0)
   })
 })
 

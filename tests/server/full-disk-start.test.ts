@@ -5,8 +5,10 @@ import { expect, it } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { solve } from '../solve.ts'
 import { expectSoon } from './expect-soon.ts'
-import { makeTestFolder } from './open-test-storage.ts'
+import { leaseMs } from '#server/outbox/lease.ts'
+import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
 import { startBuiltServer } from './start-built-server.ts'
+import { addMessage } from './start-test-worker.ts'
 import { amina } from './start-test-server.ts'
 
 /** A disk of its own that nobody else sees, with what lies in `$1`, full until the file `$2` is there. */
@@ -33,6 +35,10 @@ it.runIf(canMount)(
     // Whoever is killed leaves the files beside the database that SQLite needs to begin with.
     const compiledOnDisk = { NODE_COMPILE_CACHE: '' }
     await (await startBuiltServer({ DATA_DIR: before, ...compiledOnDisk })).end('SIGKILL')
+    // And a letter that it had in hand.
+    const storage = await openTestSqlite(path.join(before, 'site.db'))
+    await addMessage(storage)
+    expect(await storage.outbox.claim({ now: Date.now(), leaseMs, limit: 1 })).toHaveLength(1)
 
     const wrap = ['unshare', '-rm', 'bash', '-c', onFullDisk, 'bash', before, room, disk]
     const server = await startBuiltServer({ DATA_DIR: disk, ...compiledOnDisk }, undefined, wrap)

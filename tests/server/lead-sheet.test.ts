@@ -75,4 +75,14 @@ describe.each(engines)('leads as a spreadsheet on %s', (engine) => {
       Object.keys(readSheet(`${(await openCommandLine(storage).run('export', '--limit', '1')).said}\r\n`)),
     ).toHaveLength(1)
   })
+
+  it('come in pieces, all of them, so that nobody waits for the whole', async () => {
+    const server = await startTestServer({ engine })
+    const { post } = await openMembersDesk(server)
+    for (let count = 0; count < 203; count += 1)
+      await keepTestLead(server.storage, makeTestLead({ name: `Lead ${count}`, receivedAt: count }))
+    const { headers, body } = await post('/desk/leads.csv')
+    expect(headers['content-length']).toBeUndefined()
+    expect(Object.keys(readSheet(body))).toEqual(Array.from({ length: 203 }, (_, count) => `Lead ${202 - count}`))
+  })
 })

@@ -76,6 +76,12 @@ it('who comes when enough are connected is turned away, and whoever comes later 
   await expectSoon(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200))
 })
 
+it('gives who sends slowly twenty seconds for all that he sends, headers and body', async () => {
+  const { app } = await startTestServer()
+  // Node takes the longer one of the two for the whole.
+  expect(app.server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 20_000 })
+})
+
 it('answers what a connection asks ahead of its answers, and ends one that asks on without waiting', async () => {
   const { app } = await startTestServer()
   const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -38,6 +38,8 @@ type Options = {
   readonly longestDelayMs?: number
   /** As in the app. */
   readonly mostConnections?: number
+  /** As in the conversations. */
+  readonly mostStreams?: number
 }
 
 export const testSecret: Secret = { current: 'the tests share this secret of theirs', previous: [] }
@@ -75,7 +77,7 @@ export async function startTestServer(options: Options = {}) {
     nudge,
     wait: options.wait ?? waitUntilWoken,
   }
-  const chat = createChat({ ...told, ...given })
+  const chat = createChat({ ...told, ...given, ...(options.mostStreams && { mostStreams: options.mostStreams }) })
   const app = await createApp({
     ...told,
     ...given,

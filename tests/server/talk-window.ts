@@ -4,13 +4,17 @@ import { authorise, type Session } from './chat-visitor.ts'
 
 type Heard = { readonly event: string; readonly id: string | undefined; readonly data: Record<string, unknown> }
 
-/** A visitor's window that listens over a real connection; `after` is where it had come. */
-export async function openWindow(address: string, session: Session, after?: string) {
+/** A visitor's window that listens over a real connection; `after` is where it had come, `ip` what a proxy says of it. */
+export async function openWindow(address: string, session: Session, after?: string, ip?: string) {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
   const heard: Heard[] = []
   const response = await fetch(`${address}/api/chat/sessions/${session.id}/events`, {
-    headers: { ...authorise(session), ...(after && { 'last-event-id': after }) },
+    headers: {
+      ...authorise(session),
+      ...(after && { 'last-event-id': after }),
+      ...(ip && { 'x-forwarded-for': ip }),
+    },
     signal: leaving.signal,
   })
   const parser = createParser({
@@ -21,5 +25,6 @@ export async function openWindow(address: string, session: Session, after?: stri
     for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }))
   })().catch(() => undefined)
   const texts = () => heard.filter(({ event }) => event === 'message').map(({ data }) => data['text'])
-  return { heard, texts, status: response.status, ended, leave: () => leaving.abort() }
+  const { status, headers } = response
+  return { heard, texts, status, headers, ended, leave: () => leaving.abort() }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ChatMessage, ChatResumed } from '#contract/chat.ts'
 import { lookAfterTalks } from '#server/chat/watch-talks.ts'
 import { createLive } from '#server/talks/live.ts'
-import { call, listMessages, openChat, send } from './chat-visitor.ts'
+import { call, listMessages, openChat, send, type Session } from './chat-visitor.ts'
 import { addMember, openDesk, type Server } from './desk-visitor.ts'
 import { createPostgresDatabase, engines } from './open-test-storage.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
@@ -618,6 +618,109 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     ] as const) {
       expect((await call(server, stranger, way)).statusCode).toBe(404)
     }
+  })
+})
+
+describe('windows that listen', () => {
+  async function openHall(options: Parameters<typeof startTestServer>[0] = {}) {
+    const server = await startTestServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }, ...options })
+    const [address, desk] = [await listen(server), await openDesk(server)]
+    /** Somebody who has asked for a person. */
+    async function visit() {
+      const session = await openChat(server)
+      await send(server, session, 'I want to talk to a human')
+      return session
+    }
+    const from = async (ip: string, session: Session) => openWindow(address, session, undefined, ip)
+    /** Four windows of each conversation. */
+    const fill = async (ips: readonly string[]) => {
+      const sessions = await Promise.all(Array.from({ length: Math.ceil(ips.length / 4) }, visit))
+      const windows = ips.map((ip, place) => from(ip, sessions[Math.floor(place / 4)] ?? { id: '', token: '' }))
+      const statuses = Map.groupBy(await Promise.all(windows), ({ status }) => status)
+      return Object.fromEntries([...statuses].map(([status, all]) => [status, all.length]))
+    }
+    return { server, address, desk, visit, from, fill }
+  }
+
+  it('are four for a conversation, and one more when one is closed', async () => {
+    const { visit, from } = await openHall()
+    const session = await visit()
+    const windows = await Promise.all(Array.from({ length: 4 }, (_, at) => from(`192.0.2.${at}`, session)))
+    expect((await from('192.0.2.9', session)).status).toBe(429)
+    windows[0]?.leave()
+    await expectSoon(async () => expect((await from('192.0.2.9', session)).status).toBe(200))
+  })
+
+  it('are sixty for an address and three hundred for an IPv6 network, and nobody else is refused for it', async () => {
+    const { visit, from, fill } = await openHall()
+    expect(await fill(Array.from({ length: 62 }, () => '192.0.2.1'))).toEqual({ 200: 60, 429: 2 })
+    const ofOneSite = (_: unknown, at: number) => `2001:db8:7:${(at % 8).toString(16)}::${at.toString(16)}`
+    expect(await fill(Array.from({ length: 302 }, ofOneSite))).toEqual({ 200: 300, 429: 2 })
+    expect((await from('192.0.2.2', await visit())).status).toBe(200)
+  })
+
+  it('are bounded in all: who comes then reads what is said, and the desk listens on', async () => {
+    const { server, address, desk, visit, from } = await openHall({ mostStreams: 2 })
+    for (const ip of ['192.0.2.1', '192.0.2.2']) expect((await from(ip, await visit())).status).toBe(200)
+    const late = await visit()
+    const refused = await from('192.0.2.3', late)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+    await desk.post(`/api/desk/chats/${late.id}/join`)
+    await say(desk, late.id, 'I am here')
+    expect((await listMessages(server, late)).messages.at(-1)).toMatchObject({ sender: 'person', text: 'I am here' })
+    const listening = new AbortController()
+    onTestFinished(() => listening.abort())
+    const { signal } = listening
+    const stream = await fetch(`${address}/api/desk/events`, { headers: { cookie: desk.cookie() }, signal })
+    expect(stream.status).toBe(200)
+  })
+
+  it('that find no room are one line a second in the log, which says how many', async () => {
+    const { server, from, visit } = await openHall({ mostStreams: 1, env: { TRUST_PROXY: 'loopback' } })
+    const session = await visit()
+    await Promise.all(Array.from({ length: 4 }, (_, at) => from(`192.0.2.${at}`, session)))
+    const lines = () => server.log().match(/.*"msg":"overloaded".*/g) ?? []
+    await expectSoon(() => expect(lines()).toEqual([expect.any(String), expect.stringContaining('"count":2')]))
+    expect(lines().join('')).not.toContain('stack')
+  })
+
+  it('are not opened by whoever asks for their head, who would hold them for ever', async () => {
+    const { address, visit, desk } = await openHall()
+    const { id, token } = await visit()
+    const ways = [
+      [`/api/chat/sessions/${id}/events`, { authorization: `Bearer ${token}` }],
+      [`/api/desk/chats/${id}/events`, { cookie: desk.cookie() }],
+      ['/api/desk/events', { cookie: desk.cookie() }],
+    ] as const
+    for (const [url, headers] of ways)
+      expect((await fetch(address + url, { method: 'HEAD', headers })).status).toBe(405)
+  })
+})
+
+describe('an inbox where many wait', () => {
+  it('names fifty, the longest wait first, and counts the rest, on its page and as long as it is open', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const desk = await openDesk(server)
+    const sessions: string[] = []
+    for (let count = 0; count < 53; count += 1) {
+      const session = await openChat(server, { email: `visitor${count}@duka.example` })
+      await send(server, session, 'I want to talk to a human')
+      sessions.push(session.id)
+      server.clock.time += 1
+    }
+    const view = await desk.look('/desk')
+    if (view.kind !== 'inbox') throw new Error('Another page')
+    expect(view.waiting.map(({ chatId }) => chatId)).toEqual(sessions.slice(0, 50))
+    expect(view.frame.counts.waiting).toBe(53)
+    const stream = await fetch(`${await listen(server)}/api/desk/events`, { headers: { cookie: desk.cookie() } })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    onTestFinished(() => reader?.cancel())
+    let told = ''
+    while (!told.includes('"counts"')) told += (await reader?.read())?.value ?? ''
+    expect(told.match(/"chatId"/g)).toHaveLength(50)
+    expect(told).toContain('"waiting":53')
+    await desk.post(`/api/desk/chats/${sessions[52]}/join`)
+    expect(await desk.look('/desk')).toMatchObject({ frame: { counts: { waiting: 52 } } })
   })
 })
 

@@ -164,6 +164,7 @@ export const desk = {
   inbox: {
     title: (waiting: number, open: number) => `${waiting} waiting, ${open} to answer`,
     waitHeading: (count: number) => (count === 1 ? 'One waits now.' : `${count} wait now.`),
+    moreWait: (count: number) => `${count} more wait, and stand under ‘To answer’`,
     waitedFor: (time: string) => `asked for a person ${time} ago`,
     join: 'Join the conversation',
     noneWait: 'No one waits.',

@@ -11,7 +11,7 @@ export function Inbox(view: InboxView) {
   return (
     <DeskFrame frame={frame} place="waiting">
       <div className={styles.inbox}>
-        <Waiting rows={view.waiting} now={frame.now} />
+        <Waiting rows={view.waiting} frame={frame} />
         <div className={styles.lists}>
           <Due view={view} />
           <Everything view={view} />

@@ -1,6 +1,6 @@
 import { desk } from '#content/team/desk.ts'
 import { deskChat } from '#content/team/desk-chat.ts'
-import type { WaitingRow } from '#contract/desk.ts'
+import type { DeskFrame, WaitingRow } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import { sayDuration } from '../say-duration.ts'
@@ -10,10 +10,11 @@ import styles from './Waiting.module.css'
 const { inbox } = desk
 const { ring } = deskChat
 
-type WaitingProps = { readonly rows: readonly WaitingRow[]; readonly now: number }
+type WaitingProps = { readonly rows: readonly WaitingRow[]; readonly frame: Pick<DeskFrame, 'now' | 'counts'> }
 
 /** Who asked for a person a moment ago, the longest wait first. */
-export function Waiting({ rows, now }: WaitingProps) {
+export function Waiting({ rows, frame: { now, counts } }: WaitingProps) {
+  const count = Math.max(rows.length, counts.waiting)
   return (
     <section className={styles.wait} id="waiting" aria-labelledby="waiting-heading">
       <div className={styles.inside}>
@@ -25,12 +26,17 @@ export function Waiting({ rows, now }: WaitingProps) {
             </>
           ) : (
             <>
-              <h1 id="waiting-heading">{inbox.waitHeading(rows.length)}</h1>
+              <h1 id="waiting-heading">{inbox.waitHeading(count)}</h1>
               <ol>
                 {rows.map((row, place) => (
                   <Asking key={row.id} row={row} now={now} isFirst={place === 0} />
                 ))}
               </ol>
+              {count > rows.length && (
+                <p className={styles.lead}>
+                  <a href="#open">{inbox.moreWait(count - rows.length)}</a>
+                </p>
+              )}
             </>
           )}
         </div>

@@ -5,7 +5,7 @@ import { openStream } from './stream.ts'
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly since: number }[]
   readonly name: string
-  readonly counts: { readonly open: number; readonly all: number }
+  readonly counts: { readonly waiting: number; readonly open: number; readonly all: number }
 }
 
 /**
@@ -15,16 +15,19 @@ type Waiting = {
 export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
   const known = new Set<string>()
   let isFirst = true
+  let waitedBefore = 0
   const hearWaiting = ({ data }: MessageEvent<string>) => {
     const { chats, name, counts } = JSON.parse(data) as Waiting
-    const isNew = showCounts({ waiting: chats.length, ...counts })
-    if (!isInbox()) titleCount(chats.length)
+    const isNew = showCounts(counts)
+    if (!isInbox()) titleCount(counts.waiting)
     if (isNew || !isFirst) renewInbox?.()
     const calls = chats.map(({ chatId, since }) => `${chatId} ${since}`)
     const news = calls.filter((call) => !known.has(call))
     for (const call of news) known.add(call)
-    if (news.length > 0 && !isFirst) ring(name)
+    // Where many wait, not every call is told by itself.
+    if ((news.length > 0 || counts.waiting > waitedBefore) && !isFirst) ring(name)
     isFirst = false
+    waitedBefore = counts.waiting
   }
   openStream('/api/desk/events', { waiting: hearWaiting })
   offerToNotify()

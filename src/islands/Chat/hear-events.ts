@@ -15,8 +15,11 @@ export type HeardEvent = {
   }
 }[keyof LiveEvents]
 
-/** How a stream ended. `none`: there is nothing to hear; that a session is gone is found out by what is sent next. */
-type StreamEnd = 'none' | 'broken'
+/**
+ * How a stream ended. `none`: there is nothing to hear; that a session is gone is found out by what is sent next. `full`:
+ * the server has no room for one now.
+ */
+type StreamEnd = 'none' | 'full' | 'broken'
 
 /** What people do in a conversation, behind an event on. Never throws; resolves when the stream is over. */
 export async function hearEvents(
@@ -39,6 +42,7 @@ export async function hearEvents(
       signal: watch.signal,
     })
     if (response.status === 204 || response.status === 404) return 'none'
+    if (response.status === 429 || response.status === 503) return 'full'
     if (!response.ok) return 'broken'
     const parser = createParser({
       onEvent: ({ event, data, id }) =>

@@ -1,4 +1,4 @@
-import { fetchPresence, sendPersonBack, tellSeen, tellTyping } from './chat-api.ts'
+import { fetchMissed, fetchPresence, sendPersonBack, tellSeen, tellTyping } from './chat-api.ts'
 import { findPerson, hasTalk, lastNumber, type Session } from './chat-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import { hearEvents, type HeardEvent } from './hear-events.ts'
@@ -51,6 +51,7 @@ export function createLiveTalk({ store }: Needs) {
   }
 
   async function listen(session: Session, { signal }: AbortController) {
+    let readUpTo = read().messages.findLast(({ number, event }) => number !== undefined && !event)?.id
     for (let tries = 0; !signal.aborted;) {
       const how = await hearEvents(
         session,
@@ -67,10 +68,23 @@ export function createLiveTalk({ store }: Needs) {
         heard = null
         return
       }
+      if (how === 'full') {
+        readUpTo = await catchUp(session, readUpTo)
+        tries = retryAfterMs.length
+      }
       if (navigator.onLine) await wait(retryAfterMs[Math.min(tries, retryAfterMs.length - 1)] ?? 0, signal)
       else await untilOnline(signal)
       tries += 1
     }
+  }
+
+  /** Where there is no room to listen, what was said is read. Returns up to where. */
+  async function catchUp(session: Session, after?: string) {
+    const missed = await fetchMissed(session, after)
+    if (missed.kind !== 'ok' || read().session?.id !== session.id) return after
+    const { messages } = missed.value
+    store.dispatch({ kind: 'caught-up', messages, isReplying: false })
+    return messages.at(-1)?.id ?? after
   }
 
   function take({ event, data, number }: HeardEvent) {

@@ -1,9 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { identifyAddress, identifyNetwork } from '#server/rate-limit.ts'
 
-const callers = new AsyncLocalStorage<string>()
+export type Caller = { readonly address: string; readonly network: string }
 
-/** Does something for whoever calls from an address: what is thought about for him waits in his own line. */
-export const asCaller = <Result>(address: string, work: () => Result): Result => callers.run(address, work)
+const callers = new AsyncLocalStorage<Caller>()
 
-/** Whose line it is; all that nobody calls for stands in one. */
-export const nameCaller = (): string => callers.getStore() ?? ''
+/** Does something for whoever calls from an IP address: what is thought about for him waits in his network's line. */
+export const asCaller = <Result>(ip: string, work: () => Result): Result =>
+  callers.run({ address: identifyAddress(ip), network: identifyNetwork(ip) }, work)
+
+/** Who that is; null where nobody calls. */
+export const findCaller = (): Caller | null => callers.getStore() ?? null

@@ -13,6 +13,7 @@ import { conversation } from '#content/hand-off.ts'
 import type { Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'
 import { languageOf } from '#server/language-of.ts'
+import { noteLead } from '#server/log/request-log.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
 import { asCaller } from '#server/assistant/caller.ts'
@@ -21,7 +22,7 @@ import type { StoredChat } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { ChatService } from './chat.service.ts'
 import type { DeskPresence } from '#server/talks/desk-presence.ts'
-import { openEventStream, readPlace } from '#server/talks/event-stream.ts'
+import { openEventStream, readPlace, streamRoute } from '#server/talks/event-stream.ts'
 import type { TalkService } from '#server/talks/talks.service.ts'
 import type { VisitorTalks } from '#server/talks/visitor-talks.ts'
 import { isSessionToken } from './session-token.ts'
@@ -73,15 +74,16 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     const language = languageOf(request)
     if (!reading.ok) return reply.code(422).send({ errors: sayProblems(reading.problems, language) })
     const caller = { address: request.ip, idempotencyKey: readIdempotencyKey(request), language }
-    return reply.code(201).send(await sessions.start(reading.start, caller))
+    const { leadId, started } = await sessions.start(reading.start, caller)
+    noteLead(request, leadId)
+    return reply.code(201).send(started)
   })
 
   app.post<OfSession>('/api/chat/sessions/:id/messages', async (request, reply) => {
     const chatId = identify(request)
     take(limits.messagesPerAddress, request)
     const reading = readSending(request.body)
-    if (reading.ok)
-      return sendReply(reply, await asCaller(identifyAddress(request.ip), () => chats.receive(chatId, reading)))
+    if (reading.ok) return sendReply(reply, await asCaller(request.ip, () => chats.receive(chatId, reading)))
     await chats.find(chatId)
     const refusal = refusals[reading.problem]
     if (refusal) throw refusal()
@@ -109,9 +111,9 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   })
 
   /** Nothing to hear, and no reason to ask again, as long as no person was asked for and none has joined. */
-  app.get<OfSession>('/api/chat/sessions/:id/events', async (request, reply) => {
+  app.get<OfSession>('/api/chat/sessions/:id/events', streamRoute, async (request, reply) => {
     const { id } = await enter(request)
-    const events = await talks.open(id, readPlace(request))
+    const events = await talks.open(id, readPlace(request), request.ip)
     return events ? openEventStream(reply, events) : reply.code(204).send()
   })
 

@@ -35,6 +35,8 @@ type ChatParts = {
   readonly nudge?: () => void
   readonly log: FastifyBaseLogger
   readonly wait?: Wait
+  /** So many windows of visitors listen at once, unless somebody says otherwise. */
+  readonly mostStreams?: number
 }
 
 export type Chat = {
@@ -66,7 +68,7 @@ export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
   const live = createLive(parts.storage.signals)
   const presence = createDeskPresence(parts.storage, now)
   const answer = createAnswering({ ...parts, live, presence, summaries, requests, wantedBy, counts, wait })
-  const visitorTalks = createVisitorTalks({ storage: parts.storage, live, now })
+  const visitorTalks = createVisitorTalks({ ...parts, live })
   const takeUp = ({ isForPerson: _theirs, ...question }: StoredMessage) =>
     void lines
       .add({ chatId: question.chatId, messageId: question.id, keep: async () => question, answer })

@@ -1,8 +1,16 @@
+import { findCaller } from '#server/assistant/caller.ts'
 import { Refusal } from '#server/errors.ts'
+import { createPlaces } from '#server/places.ts'
 import { createReply, type Reply } from './reply.ts'
 
 /** More than this many messages of one conversation do not wait for an answer at the same time. */
 const mostWaiting = 20
+/**
+ * Nobody's messages take more places than they leave free: of those of a network, and of those there are. Five hundred
+ * visitors of a model that writes slowly are answered at once.
+ */
+const mostOfNetwork = 200
+const mostInAll = 600
 const secondsUntilRoom = 5
 
 type Message<Kept> = {
@@ -21,7 +29,7 @@ type Message<Kept> = {
 export type Lines = {
   /** The reply to this message, if it is waiting or being made here. Resolves once the message is kept. */
   find(chatId: string, messageId: string): Promise<Reply> | null
-  /** Throws when too many wait already. */
+  /** Throws when too many wait already, of the conversation or of whoever calls. */
   add<Kept>(message: Message<Kept>): Promise<Reply>
   /** Runs when everything that came before is answered; what comes later waits until it is done. */
   alone<Result>(chatId: string, job: () => Promise<Result>): Promise<Result>
@@ -45,6 +53,19 @@ const swallow = () => undefined
 
 export function createLines(lose: (reply: Reply) => void): Lines {
   const lines = new Map<string, Line>()
+  const places = createPlaces()
+
+  /** Of a single address 100 wait, and however much some networks send, the next one finds room. */
+  function takePlace(): () => void {
+    const caller = findCaller()
+    // A question that was left open is ours to answer.
+    if (!caller) return swallow
+    const keys = [`address ${caller.address}`, `network ${caller.network}`, 'all'] as const
+    const [own, theirs, all] = [places.count(keys[0]), places.count(keys[1]), places.count(keys[2])]
+    if (own >= mostOfNetwork - theirs || theirs >= mostInAll - all)
+      throw new Refusal('overloaded', { retryAfterSeconds: secondsUntilRoom })
+    return places.take(...keys)
+  }
 
   function enter(chatId: string): Line {
     const line = lines.get(chatId) ?? {
@@ -72,6 +93,7 @@ export function createLines(lose: (reply: Reply) => void): Lines {
       if ((lines.get(chatId)?.replies.size ?? 0) >= mostWaiting) {
         throw new Refusal('too-many-requests', { retryAfterSeconds: secondsUntilRoom })
       }
+      const free = takePlace()
       const line = enter(chatId)
       const reply = createReply()
       const kept = line.keeping.then(keep)
@@ -86,6 +108,7 @@ export function createLines(lose: (reply: Reply) => void): Lines {
         .catch(swallow)
         .finally(() => {
           forget()
+          free()
           leave(chatId, line)
         })
       return taken

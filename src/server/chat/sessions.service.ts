@@ -41,9 +41,11 @@ type Beginning = {
   readonly key: string
 }
 
+type Begun = { readonly leadId: string; readonly started: ChatStarted }
+
 export type SessionService = {
   /** Begins a conversation: keeps the lead and tells sales before anybody is greeted (CHAT-2, CHAT-42). */
-  start(start: ChatStart, caller: Caller): Promise<ChatStarted>
+  start(start: ChatStart, caller: Caller): Promise<Begun>
   /** The conversation that a letter's link opens. Throws a Refusal when it opens none. */
   resume(link: string): Promise<ChatResumed>
 }
@@ -71,22 +73,23 @@ export function createSessionService(needs: SessionNeeds): SessionService {
   const { storage, secret, assistant, locator, deliveries, messageDomain, counts, now, wait, nudge, log } = needs
   const brake = createLetterBrake(needs)
   /** Beginnings under way: the same one sent again waits for the first. */
-  const running = new Map<string, Promise<ChatStarted>>()
+  const running = new Map<string, Promise<Begun>>()
 
-  async function begin(start: Start, address: string, key: string): Promise<ChatStarted> {
+  async function begin(start: Start, address: string, key: string): Promise<Begun> {
     const known = await storage.leads.findByIdempotencyKey(key)
     const chat = known ? await storage.chats.ofLead(known.id) : await keepInPlace(start, address, key)
     // The visitor has cleared everything since: nobody goes on with that one.
     if (!chat || chat.erasedAt !== null) return begin(start, address, makeKey(start, null))
     await greet(chat, start)
     const messages = await storage.chats.messages(chat.id, chat.clearedUpTo)
-    return {
+    const started = {
       id: chat.id,
       token: signSession(secret, chat.id),
       welcome: messages[0]?.text ?? '',
       messages: messages.map(toChatMessage),
       location: chat.location,
     }
+    return { leadId: chat.leadId, started }
   }
 
   async function keepInPlace(start: Start, address: string, key: string) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { identifyPerson } from '#server/storage/person.ts'
@@ -179,10 +180,11 @@ async function readWishes({ wishes }: Storage) {
 async function writeSheet(leads: readonly StoredLead[], { storage, now }: Desk): Promise<string> {
   const chosen = new Set(leads.map(({ id }) => id))
   const all = await readDeskLeads(storage, { words: [] }, now())
-  return writeLeadSheet(
+  const sheet = writeLeadSheet(
     all.filter(({ id }) => chosen.has(id)),
     storage,
   )
+  return (await Readable.from(sheet).toArray()).join('')
 }
 
 async function writeJson(leads: readonly StoredLead[], storage: Storage): Promise<string> {

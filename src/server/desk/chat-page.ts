@@ -27,6 +27,8 @@ export const lookMs = 20_000
 const openMs = 30_000
 /** A page waits no longer than this for the assistant's draft. */
 const longestDraftMs = 2_500
+/** So many others are named who wait. */
+const mostWaiting = 5
 
 export type ChatPages = {
   /** Throws a Refusal when there is no such conversation. */
@@ -135,8 +137,9 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
   }
 
   async function listWaiting(but: string) {
-    const others = (await storage.deskLeads.waiting(now() - waitingMs)).filter(({ chatId }) => chatId !== but)
-    const waiting = others.slice(0, 5).map(async ({ chatId, since, lead }) => {
+    const first = await storage.deskLeads.waiting(now() - waitingMs, mostWaiting + 1)
+    const others = first.filter(({ chatId }) => chatId !== but)
+    const waiting = others.slice(0, mostWaiting).map(async ({ chatId, since, lead }) => {
       const chat = await storage.chats.find(chatId)
       return { chatId, name: lead.name, since, location: placeOf(lead.country, chat?.location ?? '') }
     })

@@ -7,7 +7,7 @@ import { textUnsafe } from '#contract/fields.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { openEventStream } from '#server/talks/event-stream.ts'
+import { openEventStream, streamRoute } from '#server/talks/event-stream.ts'
 import type { Live } from '#server/talks/live.ts'
 import { firstNameOf, type TalkOutcome, type TalkService } from '#server/talks/talks.service.ts'
 import type { ChatPages } from './chat-page.ts'
@@ -124,6 +124,7 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
 
   app.get<OfChat>(
     '/api/desk/chats/:id/events',
+    streamRoute,
     forMembers(async (request: ChatRequest, reply, visit) => {
       const token = cookie.read(request) ?? ''
       return openEventStream(reply, streams.ofChat(request.params.id, token, visit.member))
@@ -132,6 +133,7 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
 
   app.get(
     '/api/desk/events',
+    streamRoute,
     forMembers(async (request, reply) => openEventStream(reply, streams.ofDesk(cookie.read(request) ?? ''))),
   )
 }

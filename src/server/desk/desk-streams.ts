@@ -25,6 +25,8 @@ type Needs = {
 }
 
 const countMs = 1000
+/** So many calls are told one by one, the longest waits first; of the others how many there are. */
+const mostCalls = 50
 
 export function createDeskStreams({ storage, sessions, live, now }: Needs): DeskStreams {
   const { chats, talks, deskLeads } = storage
@@ -83,11 +85,16 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
       keep((onEnd) => {
         let isFirst = true
         const news = createNews('waiting', async () => {
-          const waiting = await deskLeads.waiting(now() - waitingMs)
+          const since = now() - waitingMs
+          const waiting = await deskLeads.waiting(since, mostCalls)
+          const isMore = waiting.length === mostCalls
           const told = {
-            chats: waiting.map(({ chatId, since }) => ({ chatId, since })),
+            chats: waiting.map((call) => ({ chatId: call.chatId, since: call.since })),
             name: waiting[0]?.lead.name ?? '',
-            counts: await count(isFirst),
+            counts: {
+              waiting: isMore ? await deskLeads.countWaiting(since) : waiting.length,
+              ...(await count(isFirst)),
+            },
           }
           isFirst = false
           return told

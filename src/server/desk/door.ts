@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskRefusal, DeskView } from '#contract/desk.ts'
 import type { ServerProblem } from '#contract/server-problem.ts'
-import { answerError, logTrouble, Refusal, toRefusal } from '#server/errors.ts'
+import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
 import { wantsHtml } from '#server/form-bodies.ts'
 import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { sendPage } from '#server/static/send-page.ts'
@@ -16,6 +16,7 @@ export type DoorNeeds = {
   readonly site: Site | null
   readonly publicUrl: string
   readonly hasMembers: () => Promise<boolean>
+  readonly logTrouble: LogTrouble
 }
 
 /** Nobody keeps a copy, no list of addresses names it, and no other site learns where a link stood. */
@@ -41,7 +42,10 @@ export type ShowDesk = (request: FastifyRequest, reply: FastifyReply, view: Desk
  * What holds for all addresses of the desk: without a member there is nothing there; a post comes from a page of ours;
  * what goes wrong is a page that says what to do.
  */
-export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMembers }: DoorNeeds): ShowDesk {
+export function guardDesk(
+  app: FastifyInstance,
+  { pages, site, publicUrl, hasMembers, logTrouble }: DoorNeeds,
+): ShowDesk {
   const render = (view: DeskView) => pages.renderDesk(view)
   const renderNobodys = renderOnce(render)
   const show: ShowDesk = (request, reply, view) => {
@@ -57,7 +61,7 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
   app.addHook('onRequest', async (request, reply) => {
     if (!(await look())) {
       if (site && isReading(request)) return sendMissing(request, reply, site)
-      return answerError(new Refusal('not-found'), request, reply)
+      return sendRefusal(new Refusal('not-found'), reply)
     }
     reply.headers(deskHeaders)
     if (!isReading(request) && !isOwnPost(request, publicUrl)) throw new Refusal('forbidden')
@@ -66,8 +70,8 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
 
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error)
-    if (!(await isThere(request))) return answerError(error, request, reply)
     logTrouble(error, refusal, request)
+    if (!(await isThere(request))) return sendRefusal(refusal, reply)
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
     return show(request, reply.code(refusal.status).headers(deskHeaders), {
       kind: 'refused',

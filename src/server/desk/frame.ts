@@ -17,7 +17,7 @@ type Needs = {
 export function createFrameReader({ storage, team, now }: Needs): ReadFrame {
   return async ({ id }) => {
     const at = now()
-    const waiting = (await storage.deskLeads.waiting(at - waitingMs)).length
+    const waiting = await storage.deskLeads.countWaiting(at - waitingMs)
     return { now: at, me: await team.of(id), counts: { waiting, ...(await storage.deskLeads.counts(at)) } }
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isFields, readField } from '#server/form-bodies.ts'
 import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
@@ -72,7 +73,7 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="leads-${day}.csv"`)
-        .send(await writeLeadSheet(leads, storage))
+        .send(Readable.from(writeLeadSheet(leads, storage)))
     }),
   )
 }

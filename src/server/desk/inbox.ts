@@ -13,6 +13,7 @@ import { listDead } from './letters.ts'
 import { readCursor, toDueRow, toHeldRow, toListRow, toWaitingRow, writeCursor } from './rows.ts'
 import type { Team } from './team.ts'
 
+const rowsOfWaiting = 50
 const rowsOfDue = 50
 const rowsOfHeld = 50
 const rowsOfPage = 50
@@ -55,7 +56,7 @@ export async function readInbox(
   return {
     kind: 'inbox',
     frame: await readFrame(member),
-    waiting: (await deskLeads.waiting(at - waitingMs)).map((one) => toWaitingRow(one, members)),
+    waiting: (await deskLeads.waiting(at - waitingMs, rowsOfWaiting)).map((one) => toWaitingRow(one, members)),
     due: shown.flatMap((lead, index) => toDueRow(lead, { others: beside, when: when[index] ?? '' }, members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),

@@ -103,7 +103,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
 /** One of us is there, or its visitor waits for one, as the inbox shows it. */
 async function isLive(chatId: string, { storage, now }: Needs): Promise<boolean> {
   if ((await storage.talks.find(chatId))?.member) return true
-  return (await storage.deskLeads.waiting(now() - waitingMs)).some((one) => one.chatId === chatId)
+  return (await storage.deskLeads.countWaiting(now() - waitingMs, chatId)) > 0
 }
 
 /** What else this person asked, and how much all of it is. */

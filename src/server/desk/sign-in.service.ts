@@ -4,16 +4,21 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { identifyNetwork } from '#server/rate-limit.ts'
+import { linkMs } from '#server/secret/sign-in-link.ts'
 import { hashToken, markAddress } from '#server/secret/tokens.ts'
 
 const windowMs = 3_600_000
 /**
- * Letters an hour: to one mailbox, to it at the wish of one network, so that a stranger who knows the mailbox does not use up
- * what its owner needs, and at the wish of one address to all: generous, because a carrier's whole town may share it.
+ * Letters an hour: to one mailbox at the wish of one network, so that a stranger who knows the mailbox does not use up what
+ * its owner needs, and at the wish of one address to all: generous, because a carrier's whole town may share it.
  */
-const mostPerMailbox = 15
 const mostPerMailboxAndNetwork = 5
 const mostPerAddress = 300
+/**
+ * Letters to one mailbox, whoever wishes, in as long as a link is good: where strangers have used them up, what they had
+ * sent still opens the desk, and until it no longer does the next may be sent.
+ */
+const mostPerMailbox = 6
 
 export type SignInService = {
   /**
@@ -41,12 +46,12 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
       const networkMark = markAddress(secret, `network ${networkAddress}`)
       const ownMark = markAddress(secret, `${email} from ${identifyNetwork(networkAddress)}`)
       const createdAt = now()
-      const since = Math.floor(createdAt / windowMs) * windowMs
+      const since = beginOf(windowMs, createdAt)
       const isTaken = await storage.together(async ({ signIns, outbox }) => {
         if (!(await signIns.take(`network ${networkMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
         if (!(await signIns.take(`mailbox and network ${ownMark}`, since, mostPerMailboxAndNetwork))) return true
-        if (!(await signIns.take(`mailbox ${addressMark}`, since, mostPerMailbox))) return true
+        if (!(await signIns.take(`mailbox ${addressMark}`, beginOf(linkMs, createdAt), mostPerMailbox))) return true
         const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark } as const
         await queueDelivery(outbox, delivery, { messageDomain, createdAt })
         return true
@@ -62,3 +67,6 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
     },
   }
 }
+
+/** When the window began that a moment is in. */
+const beginOf = (lengthMs: Milliseconds, at: Milliseconds) => Math.floor(at / lengthMs) * lengthMs

@@ -3,9 +3,10 @@ import { demoForm } from '#content/demo-form.ts'
 import { addressOf, type Language } from '#content/languages.ts'
 import { demoFields, type DemoProblems } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
-import { logTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
+import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { languageOf } from '#server/language-of.ts'
+import { noteLead } from '#server/log/request-log.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
@@ -23,6 +24,7 @@ type Needs = {
   readonly leads: LeadService
   readonly challenges: ChallengeService
   readonly pages: PageRenderer
+  readonly logTrouble: LogTrouble
   /** Counted before anything of a body is read; generous, because a whole town may share an address. */
   readonly readingsPerAddress: RateLimit
   readonly perSession: RateLimit
@@ -32,7 +34,8 @@ type Needs = {
 }
 
 export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
-  const { leads, challenges, pages, readingsPerAddress, perSession, perAddress, strangersPerAddress } = needs
+  const { leads, challenges, pages, logTrouble, readingsPerAddress, perSession, perAddress, strangersPerAddress } =
+    needs
   acceptForms(app)
 
   app.addHook('onRequest', async ({ ip }) => refuseWhenBusy(readingsPerAddress.take(identifyAddress(ip))))
@@ -54,6 +57,7 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     })
     const isBare = isBareForm(request)
     if (receipt.kind === 'received') {
+      noteLead(request, receipt.lead.id)
       const written = await writeReceipt(receipt.lead, needs)
       return isBare ? reply.redirect(linkToSent(written.ticket, language), 303) : reply.code(201).send(written)
     }

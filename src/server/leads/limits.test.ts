@@ -87,3 +87,16 @@ describe('the limits of POST /api/demo-requests', () => {
     expect((await send('198.51.100.8')).statusCode).toBe(422)
   })
 })
+
+describe.each(['/api/demo-requests', '/api/chat/sessions'])('the limits of POST %s', (url) => {
+  it('count all addresses of an IPv6 site together, three times as much as one, and nobody else', async () => {
+    const { app } = await startTestServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
+    const send = async (address: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await app.inject({ method: 'POST', url, payload: { name: '' }, headers })).statusCode
+    }
+    for (let number = 0; number < 1800; number += 1) expect(await send(`2001:db8:7:${number % 9}::1`)).toBe(422)
+    expect(await send('2001:db8:7:a::1')).toBe(429)
+    expect(await send('2001:db8:8:a::1')).toBe(422)
+  })
+})

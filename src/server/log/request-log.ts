@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Files and probes would drown the rest; they are noted at `debug`. */
 const quietRoutes = new Set(['/*', '/healthz', '/readyz', '/metrics', '/api/challenge', '/api/visits'])
@@ -12,4 +12,9 @@ export function logRequests(app: FastifyInstance): void {
     request.log[level]({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })
+}
+
+/** Which lead an answer was about: what is kept of it says the rest. */
+export function noteLead(request: FastifyRequest, leadId: string): void {
+  request.log = request.log.child({ leadId })
 }

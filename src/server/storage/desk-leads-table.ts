@@ -40,6 +40,17 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .as('first_words'),
     ])
 
+  const waitingSince = (since: Milliseconds) =>
+    db
+      .selectFrom('chats as talk')
+      .innerJoin('leads', 'leads.id', 'talk.lead_id')
+      .leftJoin('talks', 'talks.chat_id', 'talk.id')
+      .where('talk.handed_off_at', '>=', since)
+      .where('talk.erased_at', 'is', null)
+      .where('leads.due_at', 'is not', null)
+      // Whoever was called and came is no longer waited for.
+      .where((calls) => calls.or([calls('talks.chat_id', 'is', null), calls('talks.called_at', 'is not', null)]))
+
   /**
    * A word stands in what the lead says of itself, or in what a person said in its chat: the assistant says it all. The
    * chats are read once for all leads: asked lead by lead, ten thousand cost twice as much.
@@ -144,21 +155,27 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       return rows.map(toDeskLead)
     },
 
-    async waiting(since) {
-      const rows = await all
-        .innerJoin('chats as talk', 'talk.lead_id', 'leads.id')
-        .leftJoin('talks', 'talks.chat_id', 'talk.id')
-        .select(['talk.id as chat_id', 'talk.handed_off_at', 'talks.called_at'])
-        .where('talk.handed_off_at', '>=', since)
-        .where('talk.erased_at', 'is', null)
-        .where('leads.due_at', 'is not', null)
-        // Whoever was called and came is no longer waited for.
-        .where((waits) => waits.or([waits('talks.chat_id', 'is', null), waits('talks.called_at', 'is not', null)]))
+    async waiting(since, limit) {
+      const calls = await waitingSince(since)
+        .select(['talk.id', 'talk.lead_id', 'talk.handed_off_at', 'talks.called_at'])
         .orderBy('talk.handed_off_at')
+        .limit(limit)
         .execute()
-      return rows.map((row) => {
-        return { lead: toDeskLead(row), chatId: row.chat_id, since: row.called_at ?? row.handed_off_at ?? since }
+      const ids = calls.map(({ lead_id }) => lead_id)
+      const rows = ids.length === 0 ? [] : await all.where('leads.id', 'in', ids).execute()
+      const leads = new Map(rows.map((row) => [row.id, toDeskLead(row)]))
+      return calls.flatMap(({ id: chatId, lead_id, called_at, handed_off_at }) => {
+        const lead = leads.get(lead_id)
+        return lead ? [{ lead, chatId, since: called_at ?? handed_off_at ?? since }] : []
       })
+    },
+
+    async countWaiting(since, chatId) {
+      const { count } = await waitingSince(since)
+        .select((calls) => calls.fn.countAll<number>().as('count'))
+        .$if(chatId !== undefined, (query) => query.where('talk.id', '=', chatId ?? ''))
+        .executeTakeFirstOrThrow()
+      return count
     },
 
     async page(filter, { before, after, limit, now }) {

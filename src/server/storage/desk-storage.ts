@@ -155,7 +155,9 @@ export type DeskLeads = {
   /** What was held back and nobody has decided about, the latest first. */
   held(limit: number): Promise<readonly DeskLead[]>
   /** Who asked for a person since and is still waited for, the one place that counts them; the longest wait first. */
-  waiting(since: Milliseconds): Promise<readonly Waiting[]>
+  waiting(since: Milliseconds, limit: number): Promise<readonly Waiting[]>
+  /** How many do, or whether the visitor of one conversation does. */
+  countWaiting(since: Milliseconds, chatId?: string): Promise<number>
   /** The latest first: those older than `before`, or the ones just newer than `after`. */
   page(
     filter: LeadFilter,

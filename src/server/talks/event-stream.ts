@@ -89,6 +89,9 @@ export function readPlace({ headers }: FastifyRequest): number {
   return Number.isSafeInteger(said) && said > 0 ? said : 0
 }
 
+/** Whoever asks for its head alone would hold a stream that ends with no connection. */
+export const streamRoute = { exposeHeadRoute: false } as const
+
 export function openEventStream(reply: FastifyReply, events: Readable): FastifyReply {
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(events)
 }

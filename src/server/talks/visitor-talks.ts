@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 import { toChatMessage } from './to-chat-message.ts'
 import { Refusal } from '#server/errors.ts'
+import { createPlaces } from '#server/places.ts'
+import { identifyAddress, identifyNetwork } from '#server/rate-limit.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { streamEvents, type LiveEvent, type LiveStream } from './event-stream.ts'
@@ -10,9 +12,10 @@ import type { Live } from './live.ts'
 export type VisitorTalks = {
   /**
    * What happens in a conversation behind a message, for one window of its visitor. Null where no person was asked for
-   * and none has joined. Throws a Refusal when more windows listen than anybody has open.
+   * and none has joined. Throws a Refusal when more windows listen than anybody has open, or than there is room for:
+   * what is said can be read without listening.
    */
-  open(chatId: string, after: number): Promise<Readable | null>
+  open(chatId: string, after: number, ip: string): Promise<Readable | null>
   /** Everything up to a number has been on the visitor's screen. */
   see(chatId: string, upTo: number): Promise<void>
   /** The visitor types: told to whoever is there, and kept nowhere. */
@@ -25,15 +28,37 @@ type Needs = {
   readonly storage: Pick<Storage, 'chats' | 'talks'>
   readonly live: Live
   readonly now: () => Milliseconds
+  /** So many windows listen at once, of all visitors; the connections beyond are for everything else. */
+  readonly mostStreams?: number
 }
 
 /** How closely it is written down that a window is open. */
 const meetEveryMs = 15_000
-const mostWindows = 12
+const mostWindows = 4
+/**
+ * A whole town may share a carrier's address, but of those behind it few wait for a person in the same minute; who finds
+ * no room there reads a little later. An IPv6 site has a network of such addresses.
+ */
+const mostPerAddress = 60
+const mostPerNetwork = 300
+const secondsUntilRoom = 10
 
-export function createVisitorTalks({ storage, live, now }: Needs): VisitorTalks {
+export function createVisitorTalks({ storage, live, now, mostStreams = 4000 }: Needs): VisitorTalks {
   const { chats, talks } = storage
-  const streams = new Map<string, Set<LiveStream>>()
+  const streams = new Set<LiveStream>()
+  const places = createPlaces()
+
+  function takePlace(chatId: string, ip: string): () => void {
+    const [chat, address] = [`chat ${chatId}`, `address ${identifyAddress(ip)}`]
+    const network = `network ${identifyNetwork(ip)}`
+    const isGreedy =
+      places.count(chat) >= mostWindows ||
+      places.count(address) >= mostPerAddress ||
+      places.count(network) >= mostPerNetwork
+    if (isGreedy) throw new Refusal('too-many-requests', { retryAfterSeconds: secondsUntilRoom })
+    if (streams.size >= mostStreams) throw new Refusal('overloaded', { retryAfterSeconds: secondsUntilRoom })
+    return places.take(chat, address, network)
+  }
 
   function stream(chatId: string, after: number, onEnd: () => void): LiveStream {
     let toldUpTo = after
@@ -67,16 +92,14 @@ export function createVisitorTalks({ storage, live, now }: Needs): VisitorTalks 
   }
 
   return {
-    async open(chatId, after) {
+    async open(chatId, after, ip) {
       if (!(await talks.find(chatId))) return null
-      const own = streams.get(chatId) ?? new Set()
-      if (own.size >= mostWindows) throw new Refusal('too-many-requests', { retryAfterSeconds: 5 })
-      streams.set(chatId, own)
+      const leave = takePlace(chatId, ip)
       const opened = stream(chatId, after, () => {
-        own.delete(opened)
-        if (own.size === 0 && streams.get(chatId) === own) streams.delete(chatId)
+        streams.delete(opened)
+        leave()
       })
-      own.add(opened)
+      streams.add(opened)
       return opened.stream
     },
 
@@ -93,7 +116,7 @@ export function createVisitorTalks({ storage, live, now }: Needs): VisitorTalks 
     },
 
     close() {
-      for (const group of streams.values()) for (const opened of group) opened.end()
+      for (const opened of streams) opened.end()
     },
   }
 }

@@ -1,47 +1,45 @@
 import { setTimeout } from 'node:timers/promises'
-import { Refusal } from '#server/errors.ts'
 import type { Assistant } from '../assistant.ts'
-import { nameCaller } from '../caller.ts'
+import { findCaller } from '../caller.ts'
 
 const longestBreathMs = 10
-/** More than this of one caller do not wait; he is asked to come back before his message is kept. */
-const mostWaiting = 100
-const secondsUntilRoom = 5
+
+type Thought = () => Promise<unknown>
 
 /**
  * Thinks about one message at a time, however many are ready, and lets the process breathe behind each for as long as it
  * has thought, ten milliseconds at most. Otherwise a flood of messages is answered in one go, and meanwhile nobody else
- * is; where each turn of the event loop is full, one new connection is let in with each. Callers take turns, so that
- * whoever asks a thousand things waits for himself. `tellWish` rejects with a Refusal where too much of a caller waits.
+ * is; where each turn of the event loop is full, one new connection is let in with each. Networks take turns, and in
+ * each its addresses, so that whoever asks a thousand things waits for himself. How many may wait is `lines.ts`'s.
  */
 export function thinkInTurn(assistant: Assistant): Assistant {
-  const waiting = new Map<string, (() => Promise<unknown>)[]>()
+  /** By network, then by address. What nobody calls for stands in a line of its own. */
+  const waiting = new Map<string, Map<string, Thought[]>>()
   let isThinking = false
 
   function inTurn<Result>(think: () => Promise<Result>): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    const line = lineOf(nameCaller())
-    line.push(async () => think().then(resolve, reject))
+    const { address, network } = findCaller() ?? { address: '', network: '' }
+    const line = waiting.get(network) ?? new Map<string, Thought[]>()
+    waiting.set(network, line.set(address, [...(line.get(address) ?? []), async () => think().then(resolve, reject)]))
     if (!isThinking) void thinkOn()
     return promise
   }
 
-  function lineOf(caller: string) {
-    const line = waiting.get(caller) ?? []
-    waiting.set(caller, line)
-    return line
+  function takeNext(): Thought | undefined {
+    const [network, line] = takeTurn(waiting) ?? ['', new Map<string, Thought[]>()]
+    const [address, thoughts] = takeTurn(line) ?? ['', []]
+    const next = thoughts.shift()
+    if (thoughts.length === 0) line.delete(address)
+    if (line.size === 0) waiting.delete(network)
+    return next
   }
 
-  /** One of each caller after the other: who has had his turn goes to the end. */
   async function thinkOn() {
     isThinking = true
-    for (let [next] = waiting; next; [next] = waiting) {
-      const [caller, line] = next
-      const think = line.shift()
-      waiting.delete(caller)
-      if (line.length > 0) waiting.set(caller, line)
+    for (let think = takeNext(); think; think = takeNext()) {
       const begun = performance.now()
-      await think?.()
+      await think()
       await setTimeout(Math.min(performance.now() - begun, longestBreathMs))
     }
     isThinking = false
@@ -49,12 +47,17 @@ export function thinkInTurn(assistant: Assistant): Assistant {
 
   return {
     sendMessage: (question, say) => inTurn(() => assistant.sendMessage(question, say)),
-    async tellWish(text, last) {
-      if ((waiting.get(nameCaller())?.length ?? 0) >= mostWaiting)
-        throw new Refusal('overloaded', { retryAfterSeconds: secondsUntilRoom })
-      return inTurn(() => assistant.tellWish(text, last))
-    },
+    tellWish: (text, last) => inTurn(() => assistant.tellWish(text, last)),
     answerBeside: (question) => inTurn(() => assistant.answerBeside(question)),
     welcome: (context, language) => assistant.welcome(context, language),
   }
+}
+
+/** The first, who goes to the end. */
+function takeTurn<Waiting>(line: Map<string, Waiting>): [string, Waiting] | undefined {
+  const [first] = line
+  if (!first) return undefined
+  line.delete(first[0])
+  line.set(...first)
+  return first
 }
