@@ -28,8 +28,8 @@ const all: readonly (readonly (readonly Check[])[])[] = [
       vitest('unit', '--project unit --project alone'),
     ],
   ],
+  [[vitest('server', '--project server')], [{ name: 'break', command: 'node tests/break/main.ts --short' }]],
   [
-    [vitest('server', '--project server'), { name: 'break', command: 'node tests/break/main.ts --short' }],
     [
       {
         name: 'browser',

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts'
-import { useEffect, useEffectEvent, useId, useReducer, useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useReducer, useRef, type FocusEvent } from 'react'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import { demoFields, honeypotField, type DemoField } from '#contract/demo-request.ts'
@@ -63,7 +63,8 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     }
   }, [answer])
 
-  useEffect(() => {
+  // With what is shown, so that no key is pressed in between.
+  useLayoutEffect(() => {
     if (focus?.isOnProblems) summary.current?.focus()
     else if (focus && document.activeElement === document.body) leftBehind.current?.focus()
   }, [focus])
