@@ -9,7 +9,7 @@ import { openApi } from './docs/openapi.ts'
 export const documentation = {
   title: 'Documentation',
   searchTitle: 'Documentation: user guide and REST API',
-  description: `How to use ${brand.product}, step by step: first login, staff, inventory and the till, then a REST API with webhooks for your own systems.`,
+  description: `How to use ${brand.product}: first login, staff, inventory and the till, then a REST API with webhooks for your own systems.`,
   opening: {
     headline: ['Documentation,', 'from first login', 'to first webhook.'],
     lead: 'Pick the section for your task. What is not written yet, a person explains.',
