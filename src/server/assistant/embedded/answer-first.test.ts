@@ -41,6 +41,7 @@ describe('an answer', () => {
     ],
     ['what leads to a list', 'Call us. Stolen ones are signed out by the owner. The others:'],
     ['a list', '- Stolen ones\n- Lost ones. They count. Stolen again.'],
+    ['what speaks of the sentence before', 'Call us. Keep a list. The stolen ones are on it, too.'],
     ['hours alone', 'Call us. Write to us. Stolen 8AM-6PM EAT.'],
   ])('keeps %s where it is', (_, answer) => {
     expect(ask(answer, 'what if one is stolen')).toBe(answer)

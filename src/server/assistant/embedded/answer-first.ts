@@ -18,6 +18,7 @@ const leastMore = Math.log(90)
 const fewestSentences = 3
 /** `They work from the first day`, `Elle compte dès …`: such a sentence says nothing without the one before it. */
 const leansBack = compile(String.raw`^(?:«leansBack»)(?!\p{L})`, 'iu')
+const leansInside = compile(String.raw`(?<!\p{L})(?:«leansInside»)(?!\p{L})`, 'iu')
 /** A yes or no stands where it was put, and so does what leads to a list. */
 const staysPut = compile('^«verdict»[.,:;]|:$')
 const isList = /\n|^[-*|]/
@@ -68,7 +69,8 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
     const from = isLeaning(best) ? best - 1 : best
     const to = isLeaning(best + 1) ? best + 2 : best + 1
     const isNews = (worths[best] ?? 0) >= (worths[0] ?? 0) + leastMore
-    if (from < 1 || !isNews || !isSentence.test(sentences[best] ?? '')) return paragraph
+    const isClear = isSentence.test(sentences[best] ?? '') && !leansInside.test(sentences[best] ?? '')
+    if (from < 1 || !isNews || !isClear) return paragraph
     return [sentences.slice(from, to), [...sentences.slice(0, from), ...sentences.slice(to)]]
       .map((some) => some.join(' '))
       .join('\n\n')
