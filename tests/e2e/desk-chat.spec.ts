@@ -180,16 +180,21 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await expect.poll(() => desk.letHalfAMinutePass(email, answer)).toBe(1)
   await expect.poll(() => desk.site.lettersAbout('/talk/').length, { timeout: 90_000, intervals: [200] }).toBe(1)
   const link = readLink(desk.site.lettersAbout('/talk/')[0] ?? '')
-  const elsewhere = await browser.newContext({
-    baseURL: desk.site.url,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: desk.site.url, localStorage: asStored({ ...leastConsent, functional: true }) }],
-    },
-  })
-  const page = await elsewhere.newPage()
-  const reopened = chatWindow(page)
-  // Whoever has another conversation here is asked before it is left aside.
+  // Whoever has none here is asked whether it is his: a stranger's link would have him write to the stranger.
+  const stranger = await openVisitor(browser, desk.site)
+  const [question] = await Promise.all([
+    stranger.page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss()
+      return dialog.message()
+    }),
+    stranger.page.goto(link),
+  ])
+  expect(question).toContain('This link continues the conversation of Grace. Is that you?')
+  await expect(stranger.chat.field('Email')).toHaveValue('')
+  await stranger.context.close()
+  // Whoever has another one here is asked before it is left aside.
+  const { context: elsewhere, page, chat: reopened } = await openVisitor(browser, desk.site)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await reopened.open('/pricing')
   await reopened.introduce({ email: 'other@duka.example' })
   await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.dismiss()), page.goto(link)])
@@ -198,6 +203,16 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.accept()), page.goto(link)])
   await expect(reopened.log.getByText(answer)).toBeInViewport()
   expect(await count(reopened.log, [...said, answer])).toEqual([1, 1, 1, 1, 1, 1])
+  // Known by now, it opens unasked.
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto('/pricing')
+  await page.goto(link)
+  await expect(reopened.log.getByText(answer)).toBeInViewport()
+  expect(asked).toEqual([])
   await reopened.ask('Thank you, Claire')
   await expect(colleague.log).toContainText('Thank you, Claire')
   await elsewhere.close()
@@ -254,12 +269,12 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   await expect(box).toHaveValue('')
   await colleague.context.unroute('**/messages')
   await expect(unsent).toBeHidden()
-  await colleague.page.goto(address)
-  await expect(colleague.box).toHaveValue('')
   await box.fill('Ben here.')
   await box.press('Enter')
   await expect(visitor.chat.log).toContainText('Ben here.')
   expect(await count(visitor.chat.log, [secret])).toEqual([0])
+  await colleague.page.goto(address)
+  await expect(colleague.box).toHaveValue('')
 
   // She comes back: not before she speaks again.
   await change('claire@imisozi.example')
