@@ -1,5 +1,7 @@
 import { chooseConsent, demoForm, expect, failedText, sentText, test } from './site.ts'
 
+const day = 24 * 3_600_000
+
 test.describe('a demo request on a bad network', () => {
   test('[FORM-22, FORM-23, FORM-31] says so when sending fails, logs why, and can be sent again with one tap', async ({
     page,
@@ -191,6 +193,35 @@ test.describe('a demo request on a bad network', () => {
     expect(site.leadsOf(email)).toHaveLength(1)
     expect(await page.evaluate(() => localStorage.getItem('demo-request-draft'))).toBeNull()
     expect(await page.evaluate(() => localStorage.getItem('demo-request-unsent'))).toBeNull()
+  })
+
+  test('goes out within a week, however often it was tried, and no later', async ({ page, site, email }) => {
+    await chooseConsent(page, { functional: true })
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    let tries = 0
+    await page.route('**/api/demo-requests', (route) => {
+      tries += 1
+      return route.abort('connectionreset')
+    })
+    const kept = () => page.evaluate(() => localStorage.getItem('demo-request-unsent'))
+    await demo.send.click()
+    await expect(page.getByText(failedText)).toBeVisible()
+    const before = await kept()
+    const begun = Date.now()
+    await page.clock.setFixedTime(begun + 6 * day)
+    await page.goto('/pricing')
+    await expect.poll(() => tries).toBeGreaterThan(1)
+    expect(await kept()).toBe(before)
+
+    await page.clock.setFixedTime(begun + 8 * day)
+    const triesBefore = tries
+    await page.goto('/about')
+    await expect.poll(kept).toBeNull()
+    await demo.open()
+    await expect(demo.question).toHaveText(/\d/)
+    expect(tries).toBe(triesBefore)
+    expect(site.leadsOf(email)).toEqual([])
   })
 
   test('waits as long as a busy server asks, then goes out by itself', async ({ page, site, email }) => {

@@ -1,6 +1,8 @@
 import { keptBy } from './cookie-banner.ts'
 import { chooseConsent, demoForm, expect, sentText, test } from './site.ts'
 
+const day = 24 * 3_600_000
+
 const labels = ['Full name', 'Phone number', 'Email', 'Company name', 'Message']
 
 test.describe('the demo form', () => {
@@ -183,6 +185,29 @@ test.describe('the demo form', () => {
     await demo.send.click()
     await expect(page.getByText(sentText)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('demo-request-draft'))).toBeNull()
+  })
+
+  test('forgets what was typed and not sent a week after the last change, on whatever page', async ({
+    page,
+    email,
+  }) => {
+    await chooseConsent(page, { functional: true })
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email, 'Habari, naitwa Bosco.')
+    const box = demo.form.getByLabel('Email')
+    await page.clock.setFixedTime(Date.now() + 6 * day)
+    await page.reload()
+    await expect(box).toHaveValue(email)
+
+    await page.clock.setFixedTime(Date.now() + 8 * day)
+    await page.reload()
+    await expect(demo.question).toHaveText(/\d/)
+    await expect(box).toHaveValue('')
+    await demo.fill(email, 'Habari, naitwa Bosco.')
+    await page.clock.setFixedTime(Date.now() + 16 * day)
+    await page.goto('/pricing')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('demo-request-draft'))).toBeNull()
   })
 
   test('keeps nothing in the browser when functional storage is refused', async ({ page, email }) => {

@@ -17,6 +17,7 @@ type Desk = {
   readonly site: Site
   readonly chatOf: (email: string) => string
   readonly signInLink: (email: string) => string
+  readonly addMember: (name: string, email: string) => void
   /** Once an answer is stored: for whoever looks whether the visitor's window was closed long ago. Returns how many talks aged. */
   readonly letHalfAMinutePass: (email: string, answer: string) => number
 }
@@ -44,6 +45,7 @@ async function serveDesk(use: (desk: Desk) => Promise<void>) {
   await use({
     site,
     signInLink: (email) => runTool(env, 'desk', 'link', email),
+    addMember: (name, email) => void runTool(env, 'desk', 'add', name, email),
     chatOf,
     letHalfAMinutePass(email, answer) {
       const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
@@ -76,10 +78,14 @@ async function openVisitor(browser: Browser, site: Site) {
 async function openColleague(browser: Browser, desk: Pick<Desk, 'site' | 'signInLink'>, width: number) {
   const context = await browser.newContext({ baseURL: desk.site.url, viewport: { width, height: 900 } })
   const page = await context.newPage()
-  await page.goto(desk.signInLink('claire@imisozi.example'))
+  await signIn(page, desk, 'claire@imisozi.example')
+  return { context, page, log: page.getByRole('log'), box: page.getByLabel('Your answer') }
+}
+
+async function signIn(page: Page, desk: Pick<Desk, 'signInLink'>, email: string) {
+  await page.goto(desk.signInLink(email))
   await page.getByRole('button', { name: 'Sign in on this device' }).click()
   await page.waitForURL('**/desk')
-  return { context, page, log: page.getByRole('log'), box: page.getByLabel('Your answer') }
 }
 
 /** A visitor has asked for a person, and a colleague has joined. */
@@ -174,16 +180,21 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await expect.poll(() => desk.letHalfAMinutePass(email, answer)).toBe(1)
   await expect.poll(() => desk.site.lettersAbout('/talk/').length, { timeout: 90_000, intervals: [200] }).toBe(1)
   const link = readLink(desk.site.lettersAbout('/talk/')[0] ?? '')
-  const elsewhere = await browser.newContext({
-    baseURL: desk.site.url,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: desk.site.url, localStorage: asStored({ ...leastConsent, functional: true }) }],
-    },
-  })
-  const page = await elsewhere.newPage()
-  const reopened = chatWindow(page)
-  // Whoever has another conversation here is asked before it is left aside.
+  // Whoever has none here is asked whether it is his: a stranger's link would have him write to the stranger.
+  const stranger = await openVisitor(browser, desk.site)
+  const [question] = await Promise.all([
+    stranger.page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss()
+      return dialog.message()
+    }),
+    stranger.page.goto(link),
+  ])
+  expect(question).toContain('This link continues the conversation of Grace. Is that you?')
+  await expect(stranger.chat.field('Email')).toHaveValue('')
+  await stranger.context.close()
+  // Whoever has another one here is asked before it is left aside.
+  const { context: elsewhere, page, chat: reopened } = await openVisitor(browser, desk.site)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await reopened.open('/pricing')
   await reopened.introduce({ email: 'other@duka.example' })
   await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.dismiss()), page.goto(link)])
@@ -192,6 +203,16 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.accept()), page.goto(link)])
   await expect(reopened.log.getByText(answer)).toBeInViewport()
   expect(await count(reopened.log, [...said, answer])).toEqual([1, 1, 1, 1, 1, 1])
+  // Known by now, it opens unasked.
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto('/pricing')
+  await page.goto(link)
+  await expect(reopened.log.getByText(answer)).toBeInViewport()
+  expect(asked).toEqual([])
   await reopened.ask('Thank you, Claire')
   await expect(colleague.log).toContainText('Thank you, Claire')
   await elsewhere.close()
@@ -237,12 +258,68 @@ test('keeps what a colleague writes whose session has ended, until he has signed
   // Pressed on the box, it would wait for a page that this very press leaves.
   await colleague.page.keyboard.press('Enter')
   await colleague.page.waitForURL('**/desk/sign-in')
-  await colleague.page.goto(desk.signInLink('claire@imisozi.example'))
-  await colleague.page.getByRole('button', { name: 'Sign in on this device' }).click()
-  await colleague.page.waitForURL('**/desk')
+  await signIn(colleague.page, desk, 'claire@imisozi.example')
   await colleague.page.goto(address)
   await expect(visitor.chat.log).toContainText('The cable is what we need.')
   expect(await count(visitor.chat.log, ['The cable is what we need.'])).toEqual([1])
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
+test('what a colleague could not send waits for her, whoever signs in there meanwhile, and no longer than a day', async ({
+  browser,
+  desk,
+}) => {
+  desk.addMember('Ben Okello', 'ben@imisozi.example')
+  const { colleague, visitor } = await startTalk(browser, desk, 'shared@duka.example')
+  const address = colleague.page.url()
+  const secret = 'Our discount is a secret.'
+  const unsent = colleague.page.getByText('kept here')
+  await colleague.context.route('**/messages', (route) => route.abort())
+  await colleague.box.fill(secret)
+  await colleague.box.press('Enter')
+  await expect(unsent).toBeVisible()
+  await colleague.box.fill('Half a sen')
+
+  // Somebody else sits down; her page is still open behind his.
+  const tab = await colleague.context.newPage()
+  const change = async (email: string) => {
+    await tab.goto('/desk/you')
+    await tab.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await tab.waitForURL('**/desk/sign-in')
+    await signIn(tab, desk, email)
+    await tab.goto(address)
+  }
+  const takeOver = tab.getByRole('button', { name: 'Take over' })
+  const box = tab.getByLabel('Your answer')
+  await change('ben@imisozi.example')
+  await takeOver.click()
+  await expect(box).toHaveValue('')
+  await colleague.context.unroute('**/messages')
+  await expect(unsent).toBeHidden()
+  await box.fill('Ben here.')
+  await box.press('Enter')
+  await expect(visitor.chat.log).toContainText('Ben here.')
+  expect(await count(visitor.chat.log, [secret])).toEqual([0])
+  await colleague.page.goto(address)
+  await expect(colleague.box).toHaveValue('')
+
+  // She comes back: not before she speaks again.
+  await change('claire@imisozi.example')
+  await expect(tab.getByText('kept here')).toBeVisible()
+  await takeOver.click()
+  await expect(visitor.chat.log).toContainText(secret)
+  expect(await count(visitor.chat.log, [secret])).toEqual([1])
+  await colleague.page.goto(address)
+  await expect(colleague.box).toHaveValue('Half a sen')
+
+  await colleague.context.route('**/messages', (route) => route.abort())
+  await colleague.box.fill('Not before the day after tomorrow.')
+  await colleague.box.press('Enter')
+  await expect(unsent).toBeVisible()
+  await colleague.page.clock.setFixedTime(Date.now() + 25 * 3_600_000)
+  await colleague.page.goto('/desk')
+  await expect.poll(() => colleague.page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await visitor.context.close()
   await colleague.context.close()
 })

@@ -515,6 +515,22 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect([(await follow(link)).statusCode, (await resume(link)).statusCode]).toEqual([404, 404])
   })
 
+  it('does not speak from a page that was drawn for somebody else who was signed in there', async () => {
+    const { server, desk, session, page, join } = await meet(engine)
+    await join()
+    const earlier = await addMember(server, 'Ben Okello', 'ben@imisozi.example')
+    const sendFrom = async (drawnFor: string, text: string) => {
+      const fields = { id: `from-${drawnFor}`, text }
+      const { statusCode } = await desk.post(`/api${page}/messages`, fields, { 'x-live': '1', 'x-member': drawnFor })
+      return statusCode
+    }
+
+    expect(await sendFrom(earlier.id, 'For Ben alone')).toBe(401)
+    expect(await sendFrom(desk.member.id, 'Which scale is it?')).toBe(303)
+    const { messages: kept } = await listMessages(server, session)
+    expect(kept.filter(({ sender }) => sender === 'person').map(({ text }) => text)).toEqual(['Which scale is it?'])
+  })
+
   it('is called, and the visitor is told when nobody comes within two minutes', async () => {
     const { server, session } = await meet(engine)
     const { done } = await send(server, session, 'I want to talk to a person')

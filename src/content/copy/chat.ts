@@ -109,7 +109,7 @@ export type ChatWindowCopy = {
   readonly ended: string
   /** 'Clear Everything' could not be told to the server. */
   readonly uncleared: { readonly text: string; readonly again: string }
-  /** Asked before a letter's link opens another conversation than the one that is kept here. */
+  /** Asked before a letter's link opens a conversation that is not kept here; `{name}` is replaced. */
   readonly replace: string
   readonly compose: {
     readonly label: string

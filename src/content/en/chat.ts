@@ -125,7 +125,7 @@ export const chatWindow = {
     again: 'Clear it there now',
   },
   replace:
-    'This link opens another conversation, and the one in this window is left aside. Go on only if the link came in a letter of ours to you.',
+    'This link continues the conversation of {name}. Is that you? Go on only if it came in an email from us to you. Another conversation in this window is then left aside.',
   compose: {
     label: 'Your message',
     placeholder: 'Write a message',

@@ -154,8 +154,9 @@ export const privacyPolicy = {
       'cookie-consent-version': 'Which wording of the four kinds you chose from, so that we ask again when it changes.',
       'cookie-consent-id': 'The random number under which our register holds that choice.',
       'cookie-consent-unsent': 'That choice once more, until our register has heard of it.',
-      'demo-request-draft': 'The form as far as you have filled it in. Gone once it is sent.',
-      'demo-request-unsent': 'A request that found no network, until it has been delivered.',
+      'demo-request-draft':
+        'The form as far as you have filled it in. Gone once it is sent, or seven days after the last change.',
+      'demo-request-unsent': 'A request that found no network, until it has been delivered, for seven days at most.',
       'challenge-paused': 'That you stopped the clock beside the math problem.',
       'plan-needs': 'The numbers you gave the price calculator.',
       'price-view': 'Whether you read prices by the month or by the year, and in which currency.',

@@ -116,7 +116,7 @@ export const chatWindow = {
     again: 'L’effacer là-bas maintenant',
   },
   replace:
-    'Ce lien ouvre une autre conversation et celle de cette fenêtre est laissée de côté. Continuez seulement si le lien vient d’un e-mail que nous vous avons envoyé.',
+    'Ce lien poursuit la conversation de {name}. Est-ce vous ? Continuez seulement s’il vient d’un e-mail que nous vous avons envoyé. Une autre conversation dans cette fenêtre est alors laissée de côté.',
   compose: {
     label: 'Votre message',
     placeholder: 'Écrire un message',

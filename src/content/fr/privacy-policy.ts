@@ -163,8 +163,10 @@ export const privacyPolicy = {
         'Le texte des quatre sortes que vous aviez sous les yeux, pour vous redemander s’il change.',
       'cookie-consent-id': 'Le numéro tiré au hasard sous lequel notre registre garde ce choix.',
       'cookie-consent-unsent': 'Ce choix encore une fois, jusqu’à ce que notre registre l’ait reçu.',
-      'demo-request-draft': 'Le formulaire, tel que vous l’avez rempli jusqu’ici. Disparaît une fois envoyé.',
-      'demo-request-unsent': 'Une demande qui n’a pas trouvé de réseau, jusqu’à ce qu’elle soit arrivée.',
+      'demo-request-draft':
+        'Le formulaire, tel que vous l’avez rempli jusqu’ici. Effacé dès l’envoi, ou sept jours après la dernière modification.',
+      'demo-request-unsent':
+        'Une demande qui n’a pas trouvé de réseau, jusqu’à ce qu’elle soit arrivée, sept jours au plus.',
       'challenge-paused': 'Que vous avez arrêté le chronomètre à côté du calcul.',
       'plan-needs': 'Les chiffres que vous avez donnés au calculateur de prix.',
       'price-view': 'Si vous lisez les prix au mois ou à l’année, et dans quelle monnaie.',

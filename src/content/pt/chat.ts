@@ -116,7 +116,7 @@ export const chatWindow = {
     again: 'Apagar lá agora',
   },
   replace:
-    'Esta ligação abre outra conversa e a desta janela é posta de lado. Continue só se a ligação veio num e-mail nosso para si.',
+    'Esta ligação continua a conversa de {name}. É a sua? Continue só se a ligação veio num e-mail nosso para si. Outra conversa nesta janela é então posta de lado.',
   compose: {
     label: 'A sua mensagem',
     placeholder: 'Escrever uma mensagem',

@@ -160,8 +160,9 @@ export const privacyPolicy = {
       'cookie-consent-version': 'De que texto dos quatro tipos escolheu, para voltarmos a perguntar se ele mudar.',
       'cookie-consent-id': 'O número aleatório com que o nosso registo guarda essa escolha.',
       'cookie-consent-unsent': 'Essa escolha mais uma vez, até o nosso registo a receber.',
-      'demo-request-draft': 'O formulário até onde o preencheu. Desaparece depois de enviado.',
-      'demo-request-unsent': 'Um pedido que não encontrou rede, até ser entregue.',
+      'demo-request-draft':
+        'O formulário até onde o preencheu. Apagado assim que é enviado, ou sete dias depois da última alteração.',
+      'demo-request-unsent': 'Um pedido que não encontrou rede, até ser entregue, durante sete dias no máximo.',
       'challenge-paused': 'Que parou o relógio ao lado da conta.',
       'plan-needs': 'Os números que deu à calculadora de preços.',
       'price-view': 'Se lê os preços ao mês ou ao ano, e em que moeda.',

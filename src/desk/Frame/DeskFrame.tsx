@@ -32,6 +32,7 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
     <div
       className={styles.desk}
       data-ring=""
+      data-me={me.id}
       data-title={deskChat.ring.title}
       data-body={deskChat.ring.body}
       data-nobody={deskChat.ring.nobody}

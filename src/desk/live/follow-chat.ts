@@ -1,5 +1,6 @@
 import { longestSaying } from '#contract/desk.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
+import { readMe } from './me.ts'
 import { createPage } from './page.ts'
 import { openStream } from './stream.ts'
 import { createUnsent } from './unsent.ts'
@@ -10,12 +11,14 @@ const retryMs = 3000
 
 /**
  * Follows one conversation: the page is read anew when something happens, and what was written is sent without leaving
- * it. What cannot be sent is kept in this browser and goes out with the network, once, under the name it was given.
+ * it. What cannot be sent is kept in this browser and goes out with the network, once, under the name it was given, and
+ * only from a page of the member who wrote it.
  */
 export function followChat(root: HTMLElement) {
   const id = root.dataset['chat'] ?? ''
+  const me = readMe()
   const page = createPage(root)
-  const unsent = createUnsent(id)
+  const unsent = createUnsent(me, id)
   const form = root.querySelector<HTMLFormElement>('[data-send]')
   const box = form?.querySelector('textarea') ?? null
   const api = `/api/desk/chats/${id}`
@@ -36,7 +39,7 @@ export function followChat(root: HTMLElement) {
 
   async function refresh() {
     const outcome = await page.read()
-    // Somebody took over, or the visitor erased everything: the page is another one.
+    // Somebody took over or signed in here, or the visitor erased everything: the page is another one.
     if (outcome === 'other') return location.reload()
     if (outcome === 'read') page.showTyping(false)
     see()
@@ -54,27 +57,30 @@ export function followChat(root: HTMLElement) {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
-      headers: { 'x-live': '1' },
+      headers: { 'x-live': '1', 'x-member': me },
     })
 
   async function sendAll() {
+    // Where nothing can be written, nothing would be taken: it waits until its writer speaks here again.
+    if (!box) return show()
     if (isSending) return
     isSending = true
     for (let next = unsent.first(); next; next = unsent.first()) {
-      const answer = await post('/messages', next).catch(() => null)
+      const { id: name, text } = next
+      const answer = await post('/messages', { id: name, text }).catch(() => null)
       isReachable = answer !== null && answer.status < 500 && answer.status !== 429
       show()
       if (!isReachable) break
-      // Signed out meanwhile: what waits goes out once somebody is signed in here again.
+      // Signed out meanwhile: what waits goes out once its writer is signed in here again.
       if (answer?.status === 401) {
         isSending = false
         return location.reload()
       }
       // A redirect means that it is kept; anything else, that it never will be like this.
       const isKept = answer?.type === 'opaqueredirect' || answer?.ok === true
-      unsent.remove(next.id)
+      unsent.remove(name)
       if (!isKept) {
-        if (box) keepDraft(box, join(next.text, box.value))
+        keepDraft(box, join(text, box.value))
         isSending = false
         return location.reload()
       }

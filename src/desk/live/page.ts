@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts'
+import { readMe } from './me.ts'
 import { createReader } from './reader.ts'
 import type { Unsent } from './unsent.ts'
 
@@ -50,6 +51,7 @@ export function createPage(root: HTMLElement) {
     (page) => {
       const fresh = page.querySelector('[data-chat]')
       if (!(fresh instanceof HTMLElement) || fresh.dataset['mode'] !== root.dataset['mode']) return 'other'
+      if (readMe(page) !== readMe()) return 'other'
       takeEntries(fresh)
       takeParts(fresh)
       return 'read'

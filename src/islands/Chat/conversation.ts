@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatStart } from '#contract/chat.ts'
+import { fill } from '#contract/fill.ts'
 import {
   eraseSession,
   fetchMissed,
@@ -200,8 +201,8 @@ export function createConversation({ store, apology, replace, now }: Needs) {
   }
 
   /**
-   * A letter's link opens the conversation where it stood, on whatever device. Whoever has another one here is asked:
-   * a stranger's link must not have them go on in the stranger's conversation.
+   * A letter's link opens the conversation where it stood, on whatever device. Where it is not known, the visitor is asked
+   * whether it is theirs: a stranger's link must not have them go on in a conversation that the stranger reads, too.
    */
   async function followLink() {
     const [, link] = /^#talk=([\w.-]+)$/.exec(location.hash) ?? []
@@ -211,8 +212,8 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     if (outcome.kind !== 'ok') return setLive({ notice: { kind: 'ended' } })
     const { id, token, messages, location: country, name, email, phone, company } = outcome.value
     const { session } = read()
-    // oxlint-disable-next-line no-alert -- seen once in a browser's life; a dialog of our own would weigh on every page
-    if (session && session.id !== id && !confirm(replace)) return
+    // oxlint-disable-next-line no-alert -- seen once for each letter; a dialog of our own would weigh on every page
+    if (session?.id !== id && !confirm(fill(replace, { name }))) return
     abandon()
     dispatch({
       kind: 'resumed',

@@ -6,14 +6,14 @@ import { demoFields, honeypotField, type DemoField } from '#contract/demo-reques
 import { Button } from '#design/Button/Button.tsx'
 import { ErrorSummary } from '#design/ErrorSummary/ErrorSummary.tsx'
 import { readAttribution } from '../attribution.ts'
-import { forget, recall, remember } from '../storage.ts'
+import { forget } from '../storage.ts'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { ChallengeField } from './ChallengeField.tsx'
 import { DemoFields } from './DemoFields.tsx'
 import awake from './AwakeForm.module.css'
 import styles from './DemoForm.module.css'
 import { fillForm, readEntries, readForm, withSum } from './form-values.ts'
-import { forgetRequest, keepRequest } from './kept-request.ts'
+import { forgetRequest, keepDraft, keepRequest, recallDraft } from './kept-request.ts'
 import { createState, keepTrying, reduce, type Messages } from './request-state.ts'
 import {
   createIdempotencyKey,
@@ -59,7 +59,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     if (form.current && !answer) {
       // What a call to action elsewhere wanted to say comes in the address; see `askFormId`.
       fillForm(form.current, { message: new URLSearchParams(location.search).get('message') })
-      fillForm(form.current, recall('demo-request-draft'))
+      fillForm(form.current, recallDraft())
     }
   }, [answer])
 
@@ -191,7 +191,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   function noteEdit(event: React.InputEvent<HTMLFormElement>) {
     void fetchLater(event.currentTarget)
     const { name } = event.target as HTMLInputElement
-    remember('demo-request-draft', readForm(event.currentTarget))
+    keepDraft(readForm(event.currentTarget))
     // The old words go out no more, from here or from the service worker.
     if (name !== 'captcha' && unsent && !unsent.isOutdated) forgetRequest()
     dispatch({ kind: 'edited', field: name })

@@ -2,22 +2,63 @@ import { giveToWorker } from '../offline/give-to-worker.ts'
 import { forget, recall, remember } from '../storage.ts'
 import type { Sending } from './send-demo-request.ts'
 
+const draft = 'demo-request-draft'
+const unsent = 'demo-request-unsent'
+const longestMs = 7 * 24 * 3_600_000
+
+/** What is kept of the form says since when. */
+type Dated = { readonly at: number; readonly value: unknown }
+
+/** The form as it was last typed in, or undefined. */
+export function recallDraft(): unknown {
+  forgetOld()
+  return recallDated(draft)?.value
+}
+
+export function keepDraft(values: unknown) {
+  remember(draft, { at: Date.now(), value: values } satisfies Dated)
+}
+
 /** The request that an earlier page could not send, or null. */
 export function recallRequest(): Sending | null {
-  const kept = recall('demo-request-unsent')
+  forgetOld()
+  const kept = recallDated(unsent)?.value
   return isSending(kept) ? kept : null
 }
 
 /** Keeps a request for later, here and with the service worker; says whether it survives a reload. */
 export function keepRequest(sending: Sending): boolean {
   void giveToWorker(sending)
-  return remember('demo-request-unsent', sending)
+  const earlier = recallDated(unsent)
+  // However often it is tried, its time began with the first.
+  const isSame = isSending(earlier?.value) && earlier.value.idempotencyKey === sending.idempotencyKey
+  return remember(unsent, { at: isSame ? earlier.at : Date.now(), value: sending } satisfies Dated)
 }
 
 /** It was sent, or is to be sent no more. */
 export function forgetRequest() {
-  forget('demo-request-unsent')
+  forget(unsent)
   void giveToWorker(null)
+}
+
+/** The browser may be a whole family's, or of a café: name, number and words of a visit do not wait there for ever. */
+export function forgetOld() {
+  const isOld = (kept: Dated | null) => kept !== null && kept.at < Date.now() - longestMs
+  if (isOld(recallDated(draft))) forget(draft)
+  if (isOld(recallDated(unsent))) forgetRequest()
+}
+
+function recallDated(item: typeof draft | typeof unsent): Dated | null {
+  const kept = recall(item)
+  if (kept === null || isDated(kept)) return kept
+  // Of an earlier version, which noted no time: it begins now.
+  const dated = { at: Date.now(), value: kept }
+  remember(item, dated)
+  return dated
+}
+
+function isDated(value: unknown): value is Dated {
+  return typeof (value as Partial<Dated>).at === 'number'
 }
 
 function isSending(value: unknown): value is Sending {

@@ -1,4 +1,5 @@
 import { may } from '../consent.ts'
+import { forgetOld } from '../DemoForm/kept-request.ts'
 import { recall } from '../storage.ts'
 import { sayKept } from './say-kept.ts'
 import { keptPages, workerPath, type WorkerMessage } from './worker-messages.ts'
@@ -12,6 +13,7 @@ export async function start() {
   const canKeepPages = 'serviceWorker' in navigator
   if (!may('functional')) return canKeepPages && removeWorker()
   sayKept()
+  forgetOld()
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
   if (recall('demo-request-unsent') !== null) {
     // It waits for the next page, as this one did.
