@@ -9,6 +9,7 @@ addEventListener('install', (event) => (event as Waiting).waitUntil(worker.skipW
 addEventListener('activate', (event) => (event as Waiting).waitUntil(remove()))
 
 async function remove() {
-  for (const name of await caches.keys()) await caches.delete(name)
+  // First: a page that opens its store later looks whether there is a worker still.
   await worker.registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }

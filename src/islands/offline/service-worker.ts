@@ -20,12 +20,13 @@ type Fetching = Waiting & {
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
+type Told = Waiting & { readonly data: WorkerMessage; readonly ports: readonly MessagePort[] }
 /** TypeScript describes either pages or workers; here is what is used of the latter. */
 type Worker = {
   addEventListener(type: 'install', react: (event: Installing) => void): void
   addEventListener(type: 'activate' | 'sync', react: (event: Waiting) => void): void
   addEventListener(type: 'fetch', react: (event: Fetching) => void): void
-  addEventListener(type: 'message', react: (event: Waiting & { readonly data: WorkerMessage }) => void): void
+  addEventListener(type: 'message', react: (event: Told) => void): void
   skipWaiting(): Promise<void>
   readonly clients: { claim(): Promise<void> }
   readonly registration: Partial<ServiceWorkerRegistration> & {
@@ -53,7 +54,7 @@ worker.addEventListener('activate', (event) => {
   // asking the worker; like Background Sync it is left to Chromium.
   event.waitUntil(Promise.all([sync && navigationPreload?.enable(), worker.clients.claim()]))
 })
-worker.addEventListener('message', (event) => event.waitUntil(obey(event.data)))
+worker.addEventListener('message', (event) => event.waitUntil(obey(event)))
 worker.addEventListener('sync', (event) => event.waitUntil(sendHeld()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -63,11 +64,16 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' || pathname.startsWith('/fonts/')) event.respondWith(fromNetworkFirst(event))
 })
 
-async function obey(message: WorkerMessage) {
+/** Consent has ended: from then on no store is opened, though one was there a moment ago. */
+let isStopped = false
+
+async function obey({ data: message, ports: [page] }: Told) {
   if (message.kind === 'send') return hold(message.sending)
-  // The store is gone where consent has ended since the page asked.
-  if (!(await caches.has(keptPages))) return
-  const kept = await caches.open(keptPages)
+  isStopped = message.kind === 'stop'
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
+  if (message.kind === 'stop') return page?.postMessage(null)
+  const kept = await openStore()
+  if (!kept) return
   for (const address of message.addresses) {
     if (!isFresh(address, await kept.match(address))) await keep(address, await fetch(address))
   }
@@ -100,8 +106,8 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWit
 
 /** What can be read without a network, by its titles. */
 async function listPages(): Promise<readonly Kept[]> {
-  if (!(await caches.has(keptPages))) return []
-  const store = await caches.open(keptPages)
+  const store = await openStore()
+  if (!store) return []
   const pages = (await store.keys()).map(async (request) => {
     const kept = await store.match(request)
     const [, title] = (kept && isPage(kept) && /<title>([^<]+)/.exec(await kept.text())) || []
@@ -118,15 +124,17 @@ async function fetchAndKeep(event: Fetching) {
 
 /** Whatever stands behind the question mark of a page's address is read by its script, not by the server. */
 const pathOf = ({ url }: Request) => new URL(url).pathname
-const findKept = async (request: Request) =>
-  (await caches.has(keptPages)) ? (await caches.open(keptPages)).match(pathOf(request)) : undefined
+const findKept = async (request: Request) => (await openStore())?.match(pathOf(request))
 
-/** What is there for everybody. The store is opened by a page that may: after a withdrawal nothing brings it back. */
+/** The store is opened by a page that may: after a withdrawal nothing brings it back. */
+const openStore = async () => ((await caches.has(keptPages)) && !isStopped ? caches.open(keptPages) : null)
+
+/** What is there for everybody. */
 async function keep(path: string, response: Response) {
   const isForAll =
     response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
-  if (!isForAll || !(await caches.has(keptPages))) return
-  const kept = await caches.open(keptPages)
+  const kept = isForAll && (await openStore())
+  if (!kept) return
   await kept.put(path, response)
   for (const oldest of (await kept.keys()).slice(0, -mostKept)) await kept.delete(oldest)
 }

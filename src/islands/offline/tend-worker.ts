@@ -24,15 +24,32 @@ export async function start() {
   await navigator.serviceWorker.register(workerPath, { updateViaCache: 'all' })
   const registration = await navigator.serviceWorker.ready
   await caches.open(keptPages)
-  // Consent may have ended while the worker came.
-  if (!may('functional')) return removeWorker()
+  // Consent may have ended while the worker came, or the worker has taken itself away.
+  if (!may('functional') || !(await navigator.serviceWorker.getRegistration())) return removeWorker()
   registration.active?.postMessage({ kind: 'keep', addresses: listAddresses() } satisfies WorkerMessage)
 }
 
 async function removeWorker() {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    await stop(registration.active)
+    await registration.unregister()
+  }
   for (const name of await caches.keys()) await caches.delete(name)
 }
+
+/** What the worker is about to keep would bring the store back. One that does not answer is not waited for. */
+async function stop(worker: ServiceWorker | null) {
+  if (!worker) return
+  const { port1: heard, port2: answer } = new MessageChannel()
+  const stopped = new Promise((done) => {
+    heard.addEventListener('message', done, { once: true })
+    heard.start()
+    setTimeout(done, longestAnswerMs)
+  })
+  worker.postMessage({ kind: 'stop' } satisfies WorkerMessage, [answer])
+  await stopped
+}
+const longestAnswerMs = 1000
 
 /** This page with the files it has fetched; and prices and contact, in its language, unless the visitor saves data. */
 function listAddresses(): readonly string[] {

@@ -4,6 +4,8 @@ import type { Sending } from '../DemoForm/send-demo-request.ts'
 export type WorkerMessage =
   /** Addresses of this site, each with its path alone: to be there when the network is not. */
   | { readonly kind: 'keep'; readonly addresses: readonly string[] }
+  /** Nothing more is kept until something is to be kept again; answered once that holds. */
+  | { readonly kind: 'stop' }
   /** A request that found no network, or null once it needs no sending any more. */
   | { readonly kind: 'send'; readonly sending: Sending | null }
 
