@@ -4,7 +4,7 @@ import { requestKinds } from '#contract/intent.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import type { DeskLead, LeadFilter, Member } from '#server/storage/desk-storage.ts'
 import { toSearchWords } from '#server/storage/search-words.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import type { Storage, StoredWish } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { countFigures, type ReadPromises } from './figures.ts'
@@ -51,13 +51,13 @@ export async function readInbox(
   const due = await deskLeads.open({ after: readCursor(textOf(query, 'due')), limit: rowsOfDue + 1 })
   const shown = due.slice(0, rowsOfDue)
   const beside = await deskLeads.openOf(shown)
-  const when = await Promise.all(shown.map((lead) => readWhen(lead, storage)))
+  const wishes = Map.groupBy(await storage.wishes.ofLeads(idsOfChats(shown)), ({ leadId }) => leadId)
   const page = await readPage(filter, place, deskLeads, at)
   return {
     kind: 'inbox',
     frame: await readFrame(member),
     waiting: (await deskLeads.waiting(at - waitingMs, rowsOfWaiting)).map((one) => toWaitingRow(one, members)),
-    due: shown.flatMap((lead, index) => toDueRow(lead, { others: beside, when: when[index] ?? '' }, members)),
+    due: shown.flatMap((lead) => toDueRow(lead, { others: beside, when: whenOf(wishes.get(lead.id)) }, members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
     dead: await listDead(storage),
@@ -73,10 +73,10 @@ export async function readInbox(
   }
 }
 
-/** When it would suit whoever asked for something in the chat. */
-async function readWhen({ id, source }: DeskLead, { wishes }: Pick<Storage, 'wishes'>): Promise<string> {
-  return source === 'chat' ? (gatherTold(await wishes.ofLead(id)).when ?? '') : ''
-}
+/** Wishes are told in the chat. */
+const idsOfChats = (leads: readonly DeskLead[]) => leads.flatMap(({ id, source }) => (source === 'chat' ? [id] : []))
+/** When it would suit whoever asked for something. */
+const whenOf = (wishes: readonly StoredWish[] = []) => gatherTold(wishes).when ?? ''
 
 function cursorOfDue(last: { readonly dueAt: number | null; readonly id: string } | undefined) {
   return last && last.dueAt !== null ? writeCursor({ at: last.dueAt, id: last.id }) : null

@@ -1,8 +1,7 @@
-import { spokenLanguages } from '#content/assistant.ts'
-import { languages } from '#content/languages.ts'
 import { isCountry } from '#contract/place.ts'
 import { towns } from '#facts/towns.ts'
 import { splitMessage } from '#server/assistant/embedded/split-questions.ts'
+import { countryNames } from '#server/assistant/reading/country-names.ts'
 import { compile, listEach } from '#server/assistant/reading/reading-words.ts'
 import { foldWriting } from '#server/assistant/reading/writing.ts'
 import type { StoredMessage, StoredWish } from '#server/storage/storage.ts'
@@ -15,14 +14,8 @@ const fold = (text: string) => foldWriting(text).toLowerCase().replaceAll(/[’'
 
 /** Names of countries and towns, small and without accents, with their country. */
 function listPlaces(): ReadonlyMap<string, string> {
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
-  const codes = letters
-    .flatMap((one) => letters.map((other) => one + other))
-    .filter((code) => isCountry(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
-  const names = spokenLanguages.map(
-    (language) => new Intl.DisplayNames(languages[language].locale, { type: 'region', fallback: 'none' }),
-  )
-  const countries = codes.flatMap((code) => names.flatMap((name) => name.of(code) ?? []).map((name) => [name, code]))
+  // Of a country that was called otherwise once, the code of today.
+  const countries = countryNames.filter(([, code]) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
   const listed = Object.entries(towns).flatMap(([code, all]) => all.split(', ').map((town) => [town, code]))
   const called = listEach('countryNames').flatMap((all) => all.split('|').map((pair) => pair.split('=')))
   return new Map(

@@ -339,6 +339,8 @@ export type Wishes = {
   add(wish: StoredWish): Promise<void>
   /** In the order they were made. */
   ofLead(leadId: string): Promise<readonly StoredWish[]>
+  /** Those of several leads together, of each in that order. */
+  ofLeads(leadIds: readonly string[]): Promise<readonly StoredWish[]>
   /** Keeps how far its questions have come. */
   update(wish: StoredWish): Promise<void>
   /** Of all leads. */

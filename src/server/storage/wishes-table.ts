@@ -14,6 +14,11 @@ export function createWishesTable(db: Kysely<Schema>): Wishes {
       return (await all.where('lead_id', '=', leadId).orderBy('number').execute()).map(fromWishRow)
     },
 
+    async ofLeads(leadIds) {
+      if (leadIds.length === 0) return []
+      return (await all.where('lead_id', 'in', leadIds).orderBy('number').execute()).map(fromWishRow)
+    },
+
     async update(wish) {
       const { told, asked, open, is_repeated } = toWishRow(wish)
       await db

@@ -36,9 +36,11 @@ export type AnswerFirst = (answer: string, question: Pick<Understood, 'tokens'>,
 /** `examples`, `features` and `times` say how rare a word is in questions. */
 export function createAnswerFirst({ examples, features, times }: Omit<Features, 'ids'>): AnswerFirst {
   const counts = new Map<string, number>()
-  for (const [at, feature] of features.entries())
-    if (feature.startsWith('#'))
-      counts.set(toRoot(feature.slice(1)), (counts.get(toRoot(feature.slice(1))) ?? 0) + (times[at] ?? 0))
+  for (const [at, feature] of features.entries()) {
+    if (!feature.startsWith('#')) continue
+    const root = toRoot(feature.slice(1))
+    counts.set(root, (counts.get(root) ?? 0) + (times[at] ?? 0))
+  }
   const rarityOf = (root: string) => Math.log(1 + examples / (counts.get(root) ?? 1))
 
   return (answer, { tokens }, title = '') => {

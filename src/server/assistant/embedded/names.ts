@@ -5,6 +5,7 @@ import type { PackageId } from '#facts/packages.ts'
 import { plans as listed, type PlanId } from '#facts/plans.ts'
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
+import { countryNames } from '../reading/country-names.ts'
 import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
 import { normalise, stem, termOf } from './words.ts'
@@ -76,12 +77,7 @@ function listPlaces(): ReadonlySet<string> {
   const towns = Intl.supportedValuesOf('timeZone').map((zone) =>
     zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
   )
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
-  const codes = letters.flatMap((one) => letters.map((other) => one + other))
-  const countries = spokenLanguages.flatMap((language) => {
-    const names = new Intl.DisplayNames(languages[language].locale, { type: 'region', fallback: 'none' })
-    return codes.flatMap((code) => names.of(code) ?? [])
-  })
+  const countries = countryNames.map(([name]) => name)
   const own: readonly string[] = facts.flatMap(({ city, country }) => [city, country])
   return new Set(
     [...towns, ...countries]
