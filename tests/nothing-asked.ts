@@ -24,5 +24,6 @@ export const nothingAsked: Asked = {
   isNow: false,
   channels: [],
   clock: null,
+  zone: null,
   isYesNo: false,
 }

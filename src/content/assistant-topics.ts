@@ -275,7 +275,7 @@ const topicTable = {
   support: { pages: ['/contact', '/pricing#comparison'], beside: { term: 'ngo', topic: 'ngo' } },
   emergency: { ...contact, role: 'urgent' },
   replyTime: { ...contact, limits: [{ unit: 'hours', atMost: channels.email.replyHours }] },
-  human: { ...contact, role: 'urgent' },
+  human: { ...contact, role: 'urgent', beside: { term: '{office}', topic: 'officeDetails' } },
   languages: contact,
   inAppCurrency: {
     pages: ['/documentation#getting-started-company-profile', '/hotel', '/multi-location'],

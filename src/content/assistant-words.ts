@@ -72,6 +72,8 @@ export type Asked = {
   /** Whether somebody wants to come, or somebody to come to him. */
   readonly asksVisit: boolean
   readonly clock: ClockAsked | null
+  /** The time zone of a town where we have no office, `Africa/Lagos`. */
+  readonly zone: string | null
   /** Whether it wants a yes or a no. */
   readonly isYesNo: boolean
 }

@@ -222,6 +222,10 @@ const fitting: readonly Case[] = [
     priced`${dollars(59_700)}.*${dollars(packages.essential.price - 59_700)} is left of ${paidOnce.essential}`,
   ],
   ['Does Starter include API access?', /^No.*Professional/s],
+  ['Does Starter include SMS and email automation?', /^No.*\n\nNo\. Starter does not include email automation/s],
+  ['How much is the Business package in RWF and how many users does it have?', /RWF.*Up to 10 users/s],
+  ['is it better to buy for 1500 or to pay monthly?', /^Enterprise and the Business package/],
+  ['only me, my daughter and the receptionist, which plan', /^For 3 users/],
   ['Does Enterprise include white label?', /^Yes/],
   ['How many users may I have?', /no price per extra user/],
   ['whats the diference betwen profesional and enterprize', /Professional.*Enterprise.*white-label/s],
@@ -788,6 +792,11 @@ describe('the embedded assistant', () => {
       'I am in Kigali and it is 6.30 in the evening on Tuesday. Is the phone line still open?',
       /phone line is closed .* at 18:30 CAT, 19:30 EAT/,
     ],
+    [
+      'it will be 9pm wednesday in Lagos, is live chat still open then?',
+      /chat .* is closed .* at 21:00 Lagos, 23:00 EAT/,
+    ],
+    ['what are your hours in London?', /phone line: .*, which is 05:00-15:00 in London/],
     ['are you open tomorrow', /open on Tuesday 24 November, 08:00-18:00 EAT/],
     ['le 25 décembre le bureau de Bafoussam est ouvert ?', /fermé le vendredi 25 décembre/],
   ])('[CONT-7] says whether somebody is there on a day: %s', (asked, says) => {

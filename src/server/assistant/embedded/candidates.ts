@@ -36,6 +36,8 @@ export type Part = {
   readonly sides: readonly Part[]
   /** What was answered before it: a question that leans on that wants to hear something else. */
   readonly said: readonly Id[]
+  /** What the questions before it in its message are about. */
+  readonly besides: readonly Id[]
   /** What was answered before it, and is not what was asked. */
   readonly refused: readonly Id[]
 }
@@ -218,7 +220,12 @@ const bareBonus = -0.4
 const isOfTalk = ({ term }: Token) => term !== '{amount}'
 
 /** Which plan, which place, for whom: unless the question names one itself, or is not about such a thing. */
-export function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): readonly Candidate[] {
+export function takeNames(
+  own: Understood,
+  other: Understood,
+  from: 'told' | 'talk',
+  bonus = 0.1,
+): readonly Candidate[] {
   const { plans, packages: items, offices } = other.asked
   const isNamed = own.terms.some((term) => names.has(term) || term === '{office}')
   const wantsOffer = plans.length + items.length > 0 && own.terms.some((term) => attributes.has(term))
@@ -226,7 +233,7 @@ export function takeNames(own: Understood, other: Understood, from: 'told' | 'ta
   if (isNamed || !(wantsOffer || wantsOffice)) return []
   const known: readonly (string | null)[] = [...plans, ...items, ...offices, 'businesspackage']
   const taken = takeFrom(own, other, from, ({ term }) => known.includes(term))
-  return [read('with what was named', taken, 0.1)]
+  return [read('with what was named', taken, bonus)]
 }
 /** What is asked of an office, or when somebody is there. */
 const isOfPlace = ({ terms, marks }: Understood) =>

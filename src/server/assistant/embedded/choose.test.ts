@@ -74,12 +74,24 @@ describe('the choice', () => {
 
   it('is the likeliest reading, and where it comes from counts', () => {
     expect(
-      choose({ candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)], said: [], refused: [] }, find)
-        .found.id,
+      choose(
+        {
+          candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)],
+          said: [],
+          besides: [],
+          refused: [],
+        },
+        find,
+      ).found.id,
     ).toBe('api')
     expect(
       choose(
-        { candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)], said: [], refused: [] },
+        {
+          candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)],
+          said: [],
+          besides: [],
+          refused: [],
+        },
         find,
       ).how,
     ).toBe('alone')
@@ -87,7 +99,10 @@ describe('the choice', () => {
 
   it('is never a reading with other words that only says that nobody knows', () => {
     expect(
-      choose({ candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], refused: [] }, find).found.id,
+      choose(
+        { candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], besides: [], refused: [] },
+        find,
+      ).found.id,
     ).toBe('api')
   })
 })
@@ -122,7 +137,16 @@ describe('a place that says it in the question’s words', () => {
   it('answers alone where nothing is sure', () => {
     const whole = read('can a guest pay in dollars')
     const candidates: readonly [Candidate] = [{ how: 'alone', reading: whole, bonus: 0 }]
-    const part = { text: whole.words, isQuestion: true, isHostile: false, candidates, sides: [], said: [], refused: [] }
+    const part = {
+      text: whole.words,
+      isQuestion: true,
+      isHostile: false,
+      candidates,
+      sides: [],
+      said: [],
+      besides: [],
+      refused: [],
+    }
     const ways = { hasName: () => true, why: () => undefined }
     const decideWith = (near: number) =>
       decide(
@@ -138,7 +162,7 @@ describe('a place that says it in the question’s words', () => {
 describe('several sentences', () => {
   const find = createFind(({ looks }) => (looks.includes('{years}') ? [guess('total', 0.9)] : [guess('trial', 0.9)]))
   const part = (text: string) =>
-    choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], refused: [] }, find)
+    choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [], refused: [] }, find)
 
   it('ask for one sum, and for what is surely asked beside it', () => {
     const parts = [part('we are four'), part('is there a trial')]

@@ -25,6 +25,8 @@ const leastOfFirst = 0.6
 /** What was told to be compared goes before what the question would be about alone. */
 const decidedByTold = 0.5
 const leastMore = 0.01
+/** Two questions of a message ask two things, where either reading is likely. */
+const askedTwice = 0.15
 
 export type Choice = Pick<Candidate, 'how' | 'reading'> & { readonly found: Found }
 
@@ -179,7 +181,7 @@ const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted'
 
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose(
-  { candidates, said, refused }: Pick<Part, 'candidates' | 'said' | 'refused'>,
+  { candidates, said, besides, refused }: Pick<Part, 'candidates' | 'said' | 'besides' | 'refused'>,
   findAny: Find,
 ): Choice {
   const find = findOther(findAny, refused)
@@ -187,7 +189,10 @@ export function choose(
   const byItself = find(first.reading).id
   const weigh = (candidate: Candidate) => {
     const found = findBeyond(candidate, first.reading, said, find)
-    return { ...candidate, found, score: found.share + candidate.bonus + (isByTold(found) ? decidedByTold : 0) }
+    // What says nothing alone is of what was asked just before it.
+    const isAgain = leaning.has(candidate.how) && besides.includes(found.id) && first.bonus >= 0
+    const weight = candidate.bonus + (isByTold(found) ? decidedByTold : 0) - (isAgain ? askedTwice : 0)
+    return { ...candidate, found, score: found.share + weight }
   }
   const isByTold = ({ sharpensByTold }: Found) => sharpensByTold.includes(byItself)
   const alone = weigh(first)

@@ -179,7 +179,7 @@ function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
   return new Set([
     ...terms,
     ...(asked.day || asked.isNow ? ['~day'] : []),
-    ...(asked.clock ? ['~clock'] : []),
+    ...(asked.clock || (asked.zone && terms.includes('hours') && !terms.includes('office')) ? ['~clock'] : []),
     ...(asked.hour === null ? [] : ['~hour']),
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
     ...asked.percents.map((percent) => `~${percent}%`),

@@ -72,23 +72,23 @@ export function classOf(term: string, { packages: named }: Entities): string {
   return currencies.has(term) ? '{currency}' : term
 }
 
-/** Names of towns and countries, as calendars and clocks know them, without our own. */
-function listPlaces(): ReadonlySet<string> {
-  const towns = Intl.supportedValuesOf('timeZone').map((zone) =>
-    zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
-  )
-  const countries = countryNames.map(([name]) => name)
+/** Towns and countries, as calendars and clocks know them, without our own; a town with its clock. */
+function listPlaces(): ReadonlyMap<string, string | null> {
+  const towns = Intl.supportedValuesOf('timeZone').map((zone) => [townOf(zone), zone] as const)
+  const countries = countryNames.map(([name]) => [name, null] as const)
   const own: readonly string[] = facts.flatMap(({ city, country }) => [city, country])
-  return new Set(
-    [...towns, ...countries]
-      .filter((name) => !own.includes(name))
-      .map(normalise)
-      .filter((name) => name.length >= shortest),
+  return new Map(
+    [...countries, ...towns]
+      .filter(([name]) => !own.includes(name))
+      .map(([name, zone]) => [normalise(name), zone] as const)
+      .filter(([name]) => name.length >= shortest),
   )
 }
+/** `Africa/Dar_es_Salaam` → `Dar es Salaam`. */
+export const townOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 const shortest = 4
 const others = listPlaces()
-const othersByFirst = new Set(Array.from(others, (name) => name.replace(/ .*/, '')))
+const othersByFirst = new Set(Array.from(others.keys(), (name) => name.replace(/ .*/, '')))
 
 /** What ours are called, and others, too: a franc, a shilling. */
 const unit = anyOf(({ money: { dollar, franc, shilling } }) => [dollar, franc, shilling].filter(Boolean).join('|'))
@@ -121,13 +121,17 @@ export const markOtherMoney = (normalised: string): string =>
     })
     .replaceAll(otherUnit, '{othermoney}')
 
-/** Whether a normalised text names a town or a country where we have no office. */
-export function namesOtherPlace(normalised: string): boolean {
+/** The town or country where we have no office that a normalised text names, with a town's clock; null where it names none. */
+export function findOtherPlace(normalised: string): { readonly zone: string | null } | null {
   const words = normalised.split(' ')
-  return words.some(
-    (word, at) =>
-      othersByFirst.has(word) && [1, 2, 3].some((length) => others.has(words.slice(at, at + length).join(' '))),
-  )
+  for (const [at, word] of words.entries()) {
+    if (!othersByFirst.has(word)) continue
+    for (let length = 3; length > 0; length--) {
+      const zone = others.get(words.slice(at, at + length).join(' '))
+      if (zone !== undefined) return { zone }
+    }
+  }
+  return null
 }
 
 const tables: readonly DayWords[] = Object.values(assistantWords).map(({ dayWords }) => dayWords)

@@ -14,7 +14,7 @@ import { momentOf, openingOf, openingOn, type Schedule } from '#contract/opening
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 import { compile } from '../reading/reading-words.ts'
-import { meansNow, readDay } from './names.ts'
+import { meansNow, readDay, townOf } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { normalise } from './words.ts'
 
@@ -35,7 +35,7 @@ export const sayOpening: Calculate = (asked, words, circumstances) => {
     // `7:30 in Kigali, does somebody pick up the phone?`: that of all offices, on the clock of the town, and the town's own.
     const lines: readonly Place[] = towns.length > 0 && staffed.includes('phone') ? [...staffed, ...towns] : places
     return words.openingAt(
-      lines.map((place) => sayHour(place, day, { hour, zone: zoneFor(place, towns) }, circumstances)),
+      lines.map((place) => sayHour(place, day, { hour, zone: zoneFor(place, asked) }, circumstances)),
     )
   }
   // `It is Monday, may I come at once?`: that Monday is today.
@@ -46,8 +46,10 @@ export const sayOpening: Calculate = (asked, words, circumstances) => {
 }
 
 /** On whose clock an hour is meant: an office's own, and for what all share that of the town that is named. */
-const zoneFor = (place: Place, [town]: readonly Place[]) =>
-  scheduleAt(place === 'phone' || place === 'chat' ? (town ?? place) : place).timeZone
+function zoneFor(place: Place, { offices: [town], zone }: Asked) {
+  const isShared = place === 'phone' || place === 'chat'
+  return (isShared && !town && zone) || scheduleAt(isShared ? (town ?? place) : place).timeZone
+}
 
 /** When phone and chat, or an office, open and close on another clock. */
 export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
@@ -64,10 +66,11 @@ export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
 }
 
 /** That of the town that was named, else the visitor's, else those of all offices. */
-function clocksFor({ clock, offices: named }: Asked, timeZone: string) {
+function clocksFor({ clock, offices: named, zone: other }: Asked, timeZone: string) {
   const towns = offices.map(({ id, city, timeZone: zone }) => ({ id, town: city, zone }))
   const town = towns.find(({ id }) => id === clock) ?? towns.find(({ id }) => named.includes(id))
   if (town) return [town]
+  if (other) return [{ town: townOf(other), zone: other }]
   return isZone(timeZone) ? [{ town: null, zone: timeZone }] : towns
 }
 
@@ -130,7 +133,7 @@ const zoneNames = new Map<string, string>([
   ...offices.map(({ timeZone, zoneName }) => [timeZone, zoneName] as const),
   [channels.phone.timeZone, 'EAT'],
 ])
-const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? timeZone
+const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? townOf(timeZone)
 
 const weekOf = ({ opens, closes, timeZone }: Schedule): WeekHours => ({ opens, closes, zone: zoneNameOf(timeZone) })
 

@@ -174,6 +174,7 @@ type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean
 function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
   const spoken = { said: talk.said, refused: refuses ? talk.said : [] }
   let { asked } = talk
+  const besides: Id[] = []
   const told: Understood[] = []
   const parts: Part[] = []
   for (const [at, { text, isQuestion, isHostile, said, own }] of sentences.entries()) {
@@ -192,15 +193,18 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
       isHostile,
       sides: sides.map((side) => {
         const reading = understand(side, speller)
-        const candidates = [...listWays(reading, side, place), ...takeNames(reading, own, 'told')] as const
-        return { text: side, candidates, isQuestion, isHostile, sides: [], ...spoken }
+        const candidates = [...listWays(reading, side, place), ...takeNames(reading, own, 'told', ofSentence)] as const
+        return { text: side, candidates, isQuestion, isHostile, sides: [], besides, ...spoken }
       }),
+      besides: [...besides],
       ...spoken,
     }
     parts.push(part)
     if (isHostile) continue
-    asked = choose(part).reading
-    if (!isQuestion) told.push(own)
+    const { reading, found } = choose(part)
+    asked = reading
+    if (isQuestion) besides.push(found.id)
+    else told.push(own)
   }
   return parts
 }
@@ -215,6 +219,9 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   }, [])
   return joined.length > 1 ? joined : []
 }
+
+/** So much likelier is it that a plan is named for all sides of a sentence: `Does Starter have SMS and email automation?` */
+const ofSentence = 0.5
 
 const withoutAnswer = (part: Part): Part => {
   const [first, ...rest] = part.candidates

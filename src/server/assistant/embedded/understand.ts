@@ -1,13 +1,13 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
 import { tradeIds, type Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
-import { plans as listed, type Plan } from '#facts/plans.ts'
+import { plans as listed, type Cents, type Plan } from '#facts/plans.ts'
 import { compile } from '../reading/reading-words.ts'
 import {
   classOf,
+  findOtherPlace,
   meansNow,
   markOtherMoney,
-  namesOtherPlace,
   onceTerms,
   readClock,
   readDay,
@@ -27,7 +27,7 @@ export type Token = Tagged & {
 }
 
 /** What a sentence says as a whole. */
-type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'isYesNo' | 'self' | 'per'> & {
+type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isYesNo' | 'self' | 'per'> & {
   /** A town or a country where we have no office. */
   readonly isElsewhere: boolean
   /** `not`, `only`, `without`: a yes to it may mean a no. */
@@ -53,17 +53,22 @@ export type Understood = {
   readonly bare: readonly number[]
 }
 
-/** `Me and my wife` are two, where nobody else is counted. */
-const pair = compile(String.raw`(?<!\b(?:«and»|«added») )\b«me» «and» (?!the |l[ea]? )?«ofTheirs» «companion»\b`)
+/** `Me and my wife` are two, `just me, my daughter and the cashier` three, where nobody else is counted. */
+const someone = '«ofTheirs» «companion»(?![a-z])'
+const team = compile(
+  String.raw`(?:(?<=\b«onlySome» )«me» «and» |(?<!\b(?:«and»|«added») )\b«me»(?: «and» (?!the |l[ea]? )|(?: ${someone}){1,5} «and» ))${someone}`,
+)
 /** `Only the treasurer and the secretary will enter`. */
 const onlyThese = compile(
   String.raw`(?<=\b«onlySome» )(?:«ofTheirs» )?«companion» «and» (?:«ofTheirs» )?«companion»(?= «signIn»)`,
 )
+const companions = compile(String.raw`\b«companion»(?![a-z])`, 'g')
 
 function readPeople(mended: string) {
   const numbers = readNumbers(mended)
   const isCounted = numbers.counted.some(({ unit, word }) => unit === 'users' && word !== 'alone')
-  return isCounted || !pair.test(mended) ? numbers : readNumbers(mended.replace(pair, '2 people'))
+  const counted = mended.replace(team, (said) => `${1 + (said.match(companions)?.length ?? 0)} people`)
+  return isCounted || counted === mended ? numbers : readNumbers(counted)
 }
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
@@ -80,6 +85,7 @@ export function understand(text: string, speller: Speller): Understood {
       ...(/^\{(?!day|othermoney)/.test(tagged.word) && { counted: counts.next().value }),
     })),
   )
+  const elsewhere = findOtherPlace(plain)
   const marks = {
     day,
     isNow: meansNow(plain),
@@ -90,7 +96,8 @@ export function understand(text: string, speller: Speller): Understood {
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
     isRelative: relative.test(mended),
-    isElsewhere: namesOtherPlace(plain),
+    isElsewhere: elsewhere !== null,
+    zone: elsewhere?.zone ?? null,
   }
   return derive([...tokens, ...nameBusiness(text, mended)], marks)
 }
@@ -103,6 +110,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
   const counts = tokens.flatMap(({ counted }) => counted ?? [])
   const words = tokens.flatMap(({ word }) => (word === '' ? [] : [word]))
   const gathered = gather(counts)
+  const bare = counts.flatMap(({ unit, value }) => (unit === null ? [value] : []))
   const { plans, packages: named } = entities
   return {
     tokens,
@@ -121,7 +129,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ...entities,
       ...gathered,
       ...marks,
-      packages: packagesOf(named, terms, gathered.amounts),
+      packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
@@ -129,7 +137,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       features: featuresOf(tokens, gathered.needs),
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
-    bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
+    bare,
   }
 }
 
@@ -186,9 +194,10 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, self, per } = other.marks
-  const told = { day: now.marks.day ?? day, isNow: now.marks.isNow || isNow, clock: now.marks.clock ?? clock }
-  const marks = { ...now.marks, ...(from === 'told' && told), self: now.marks.self ?? self, per: now.marks.per ?? per }
+  const { day, isNow, clock, zone, self, per } = other.marks
+  const { marks: own } = now
+  const told = { day: own.day ?? day, isNow: own.isNow || isNow, clock: own.clock ?? clock, zone: own.zone ?? zone }
+  const marks = { ...own, ...(from === 'told' && told), self: own.self ?? self, per: own.per ?? per }
   // What was told stands before the question, as it was said.
   const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
   return derive(tokens, marks)
@@ -220,8 +229,8 @@ function nameBusiness(text: string, mended: string): readonly Token[] {
   return term ? [{ word: '', term, from: 'said' }] : []
 }
 
-/** `The $1,000 licence` names the package by its price. */
-function packagesOf(named: Asked['packages'], terms: readonly string[], amounts: Asked['amounts']) {
+/** `The $1,000 licence` names the package by its price, and so does `once for 1000`. */
+function packagesOf(named: Asked['packages'], terms: readonly string[], amounts: readonly Cents[]) {
   if (named.length > 0 || !terms.some((term) => onceTerms.has(term))) return named
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
 }
