@@ -3,6 +3,7 @@ import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage, languages } from '#content/languages.ts'
 import { type Translations, indexPassages } from '#server/assistant/library.ts'
+import { joinUnits } from '#server/assistant/embedded/passages.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
@@ -16,7 +17,7 @@ export const unseen = '[hidden], [aria-hidden=true], [inert], template, dialog, 
 /** Made-up data, drawings, fields, ways to other pages, code: nothing that a question can be answered from. */
 const unsaid = `${unseen}, [data-sample], svg, figure, form, fieldset, button, select, nav, aside, site-island, iframe, pre, output, [data-turn], a[target=_blank]`
 const headings = 'H1 H2 H3 SUMMARY'.split(' ')
-/** Read as one sentence, or as several of their own. */
+/** Read as one sentence, or as several of their own; what stands in a list, as an entry of it. */
 const blocks = 'P LI DT DD FIGCAPTION ADDRESS H4 CAPTION'.split(' ')
 
 /** Less than this is a label. */
@@ -90,7 +91,7 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
         url: anchor ? `${path}#${anchor}` : path,
         page,
         heading,
-        text: sentences.join(' '),
+        text: joinUnits(sentences),
       }))
       .filter(({ text, heading }) => text.length > Math.max(shortestPassage, heading.length))
   )
@@ -113,12 +114,19 @@ function read(node: Node, pieces: Piece[]) {
   } else if (element.tagName === 'TABLE') readTable(element, pieces)
   else if (element.tagName === 'DL') readTerms(element, pieces)
   else if (blocks.includes(element.tagName) && !element.querySelector('p, ul, ol, table, dl, h3, li')) {
-    say(
-      leadsNowhere(element) ? element.textContent.replace(/\s?:\s*$/, '.') : element.textContent,
-      pieces,
-      element.tagName === 'H4' ? ':' : '.',
-    )
+    const text = leadsNowhere(element) ? element.textContent.replace(/\s?:\s*$/, '.') : textOf(element)
+    if (element.tagName === 'LI') sayEntry(text, pieces)
+    else say(text, pieces, element.tagName === 'H4' ? ':' : '.')
   } else for (const child of element.childNodes) read(child, pieces)
+}
+
+/** `<b>At once</b><span>Your reference</span>` is a name and what is said of it. */
+function textOf({ childNodes, textContent }: HTMLElement) {
+  const [name, ...rest] = childNodes.map((child) => fold(child.textContent)).filter((text) => text !== '')
+  const isNamed =
+    rest.length === 1 &&
+    childNodes.every(({ nodeType, textContent: own }) => nodeType === NodeType.ELEMENT_NODE || fold(own) === '')
+  return isNamed ? `${name}: ${rest[0]}` : textContent
 }
 
 /** `Send it in the header:` before a program, which is not said. */
@@ -150,14 +158,14 @@ function readTable(table: HTMLElement, pieces: Piece[]) {
   const rows = table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(readCell))
   const marks = new Set(rows.flatMap(([, ...values]) => values))
   if (columns.length > fewColumns && marks.size <= mostMarks) {
-    for (const [at, column] of columns.entries()) if (at > 0) say(`${column}: ${readColumn(rows, at)}`, pieces)
+    for (const [at, column] of columns.entries()) if (at > 0) sayEntry(`${column}: ${readColumn(rows, at)}`, pieces)
     return
   }
   for (const [head = '', ...values] of rows) {
     const said = values.map((value, index) =>
       values.length > 1 ? `${columns[index + 1] ?? ''} ${value}`.trim() : value,
     )
-    say(`${head}: ${said.join('; ')}`, pieces)
+    sayEntry(`${head}: ${said.join('; ')}`, pieces)
   }
 }
 
@@ -175,14 +183,19 @@ function readColumn(rows: readonly (readonly string[])[], at: number) {
 
 function readTerms(list: HTMLElement, pieces: Piece[]) {
   for (const { term, values } of termsOf(list))
-    say(`${fold(term.textContent)}: ${values.map(readCell).join(' ')}`, pieces)
+    sayEntry(`${fold(term.textContent)}: ${values.map((value) => toSentence(readCell(value))).join(' ')}`, pieces)
 }
 
 function say(text: string, pieces: Piece[], end = '.') {
   const sentence = fold(text)
-  if (/[\p{L}\d]/u.test(sentence))
-    pieces.at(-1)?.sentences.push(/[.?!:;…]\s?[”»]?$/.test(sentence) ? sentence : sentence + end)
+  if (/[\p{L}\d]/u.test(sentence)) pieces.at(-1)?.sentences.push(toSentence(sentence, end))
 }
+
+function sayEntry(text: string, pieces: Piece[]) {
+  if (/[\p{L}\d]/u.test(text)) pieces.at(-1)?.sentences.push(`- ${toSentence(fold(text))}`)
+}
+
+const toSentence = (text: string, end = '.') => (/[.?!:;…]\s?[”»]?$/.test(text) ? text : text + end)
 
 /** Its own, or that of the nearest section around it; `main` is where every page begins. */
 function anchorOf(element: HTMLElement): string {

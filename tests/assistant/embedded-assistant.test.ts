@@ -267,7 +267,7 @@ const besides: readonly Case[] = [
 
 const company: readonly Case[] = [
   ['is this company real? i never heared of you', /^Imisozi Software Ltd began in Kigali.*before you pay/],
-  ['can i come to see you? where', /^Please do/],
+  ['can i come to see you? where', /\n\nPlease do/],
   ['do you have an ofice in kampala', /Plot 12, Kampala Road/],
   [
     'It is 19:00 in Luanda on a Tuesday, can I reach a human by chat or by the phone line?',

@@ -220,8 +220,8 @@ export const readingWords = {
   /** Begins a sentence that leans on the one before it; with accents. */
   leansBack:
     'it|its|they|their|them|then|this|that|these|those|he|she|but|so|and|or|both|each|others?|there|until then|after that|beside (?:it|them)|the (?:rest|other|others|same)|all of|otherwise',
-  /** Elsewhere in it: `refunds are in it`. */
-  leansInside: '(?:in|on|from) (?:it|them)',
+  /** Elsewhere in it: `refunds are in it`, `the alert also goes out by email`. */
+  leansInside: '(?:in|on|from) (?:it|them)|also|as well|instead|that day|behind',
 
   // Where the assistant failed; with accents.
   meansPerson: 'humans?|agents?|persons?',

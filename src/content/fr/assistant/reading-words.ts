@@ -183,7 +183,7 @@ export const readingWords = {
   verdict: 'Oui|Non',
   leansBack:
     "il|ils|elle|elles|on|cela|ce|cette|ces|c'est|c’est|ceux|celui|celle|ensuite|puis|mais|donc|et|ou|le reste|les autres|à côté|l’autre|après|chacun|chacune|tous|toutes|y|sinon",
-  leansInside: 'y (?:est|sont|figurent?)|en (?:est|sont)',
+  leansInside: 'y (?:est|sont|figurent?)|en (?:est|sont)|aussi|également|ce jour-là',
 
   meansPerson: 'humaine?s?|personnes?|conseill(?:er|ère)s?',
   meansPrice: 'prix|tarifs?|coûts?|coute|coûte',

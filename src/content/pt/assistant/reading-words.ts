@@ -179,7 +179,7 @@ export const readingWords = {
   verdict: 'Sim|Não',
   leansBack:
     'ele|ela|eles|elas|isso|isto|esse|essa|este|esta|estes|estas|depois|mas|então|e|ou|o resto|os outros|ao lado|as outras|o outro|cada um|todos|todas|lá|aí|senão',
-  leansInside: '[nd](?:ele|ela|eles|elas)',
+  leansInside: '[nd](?:ele|ela|eles|elas)|também|[nd]?esse dia',
 
   meansPerson: 'human[oa]s?|pessoas?|agentes?|atendentes?|operador(?:es|a|as)?',
   meansPrice: 'preços?|precos?|custos?|custa|custam|tarifas?|quanto fica',

@@ -17,6 +17,15 @@ describe('an answer', () => {
     )
   })
 
+  it('begins with the entry of a list that says what was asked', () => {
+    expect(
+      ask(
+        'Who does what.\n\n- Setup: load lists.\n- Sales: find a plan.\n- Training: teach cashiers.',
+        'who gives the training',
+      ),
+    ).toBe('Training: teach cashiers.\n\nWho does what.\n\n- Setup: load lists.\n- Sales: find a plan.')
+  })
+
   it('stays as it is where its beginning says as much, or nothing says enough', () => {
     expect(ask(receipts, 'do you print the slip on paper')).toBe(receipts)
     expect(ask(receipts, 'what about customers')).toBe(receipts)

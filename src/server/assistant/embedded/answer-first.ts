@@ -53,28 +53,47 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
         )
         .filter((root) => !titled.has(root)),
     )
-    return answer
+    const led = answer
       .split('\n\n')
-      .map((paragraph) => (isList.test(paragraph) ? paragraph : lead(paragraph, asked)))
-      .join('\n\n')
+      .map((paragraph) => (isList.test(paragraph) ? lift(paragraph, asked) : lead(paragraph, asked)))
+    return [...led.flatMap(({ lifted }) => lifted), ...led.map(({ rest }) => rest)].join('\n\n')
   }
 
-  function lead(paragraph: string, asked: ReadonlySet<string>): string {
+  /** The sentence that says what was asked goes to the beginning of its paragraph, with what leans on it. */
+  function lead(paragraph: string, asked: ReadonlySet<string>): Led {
     const sentences = cutSentences(paragraph).map((text) => text.trim())
-    if (sentences.length < fewestSentences || sentences.some((text) => staysPut.test(text))) return paragraph
-    const said = sentences.map((text) => [...new Set(rootsOf(text))].filter((root) => asked.has(root)))
+    if (sentences.some((text) => staysPut.test(text))) return asItIs(paragraph)
+    const best = findAsked(sentences, asked)
+    const isLeaning = (at: number) => leansBack.test(sentences[at] ?? '')
+    const from = isLeaning(best) ? best - 1 : best
+    const to = isLeaning(best + 1) ? best + 2 : best + 1
+    if (from < 1) return asItIs(paragraph)
+    const parts = [sentences.slice(from, to), [...sentences.slice(0, from), ...sentences.slice(to)]]
+    return asItIs(parts.map((some) => some.join(' ')).join('\n\n'))
+  }
+
+  /** The entry of a list that says what was asked goes before all, without what makes it an entry. */
+  function lift(list: string, asked: ReadonlySet<string>): Led {
+    const entries = list.split('\n')
+    const best = entries.every((entry) => entry.startsWith(bullet)) ? findAsked(entries, asked) : -1
+    const lifted = entries.slice(best, best + 1).map((entry) => entry.slice(bullet.length))
+    return best < 1 ? asItIs(list) : { lifted, rest: entries.toSpliced(best, 1).join('\n') }
+  }
+
+  /** Where what was asked is said, by so much clearer than in the first of them; -1 where it is not. */
+  function findAsked(units: readonly string[], asked: ReadonlySet<string>): number {
+    if (units.length < fewestSentences) return -1
+    const said = units.map((text) => [...new Set(rootsOf(text))].filter((root) => asked.has(root)))
     // What many of the sentences speak of tells none of them from the others.
     const worthOf = (root: string) => rarityOf(root) / Math.sqrt(said.filter((roots) => roots.includes(root)).length)
     const worths = said.map((roots) => roots.reduce((sum, root) => sum + worthOf(root), 0))
     const best = worths.indexOf(Math.max(...worths))
-    const isLeaning = (at: number) => leansBack.test(sentences[at] ?? '')
-    const from = isLeaning(best) ? best - 1 : best
-    const to = isLeaning(best + 1) ? best + 2 : best + 1
     const isNews = (worths[best] ?? 0) >= (worths[0] ?? 0) + leastMore
-    const isClear = isSentence.test(sentences[best] ?? '') && !leansInside.test(sentences[best] ?? '')
-    if (from < 1 || !isNews || !isClear) return paragraph
-    return [sentences.slice(from, to), [...sentences.slice(0, from), ...sentences.slice(to)]]
-      .map((some) => some.join(' '))
-      .join('\n\n')
+    const isClear = isSentence.test(units[best] ?? '') && !leansInside.test(units[best] ?? '')
+    return isNews && isClear ? best : -1
   }
 }
+
+type Led = { readonly lifted: readonly string[]; readonly rest: string }
+const asItIs = (rest: string): Led => ({ lifted: [], rest })
+const bullet = '- '

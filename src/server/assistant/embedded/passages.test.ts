@@ -50,11 +50,11 @@ describe('a quote', () => {
   })
 
   it('of a list takes in the entry that is named, and of a title says the beginning', () => {
-    const entries =
-      'The suite runs in a browser. Memory counts. Memory: 4 gigabytes. Disk: 2 gigabytes. Browser: Chrome.'
-    const needs = open({ heading: 'What you need', text: `${entries} Printer: any. ${much}` })
+    const entries = ['Memory: 4 gigabytes.', 'Disk: 2 gigabytes.', 'Browser: Chrome.', 'Printer: any.']
+    const list = entries.map((entry) => `- ${entry}`).join('\n')
+    const needs = open({ heading: 'What you need', text: `The suite runs in a browser.\n\n${list}\n\n${much}` })
 
-    expect(needs.quote('page:/hotel:0', read('which browser'), 'en').text).toMatch(/Browser: Chrome\./)
+    expect(needs.quote('page:/hotel:0', read('which browser'), 'en').text).toMatch(/\n- Browser: Chrome\./)
     expect(needs.quote('page:/hotel:0', read('what do I need in a hotel'), 'en').text).toMatch(/^The suite runs/)
   })
 

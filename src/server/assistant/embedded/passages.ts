@@ -69,9 +69,8 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
   function say(place: Passage, question: Searched, language: SpokenLanguage, isTitled = false): Quoted {
     const translated = library.inLanguage(place, language)
     const passage = translated ?? place
-    const chosen = chooseSentences(isTitled ? passage.text : sayVerdict(passage, question), passage, question)
-    const said = answerFirst(chosen, question, `${passage.page} ${passage.heading}`)
-    const title = isTitled || leansOnTitle(passage) ? `**${passage.heading}**\n\n` : ''
+    const said = answerFirst(chooseSentences(passage, question), question, `${passage.page} ${passage.heading}`)
+    const title = isTitled || leansOnTitle(passage, question) ? `**${passage.heading}**\n\n` : ''
     return {
       passage,
       text: passage.heading === '' || said === '' ? said : `${title}${said}`,
@@ -79,6 +78,22 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
     }
   }
 }
+
+const isEntry = (unit: string) => unit.startsWith('- ')
+
+/** The sentences of a text, and each entry of a list in it whole. */
+const cutUnits = (text: string): readonly string[] =>
+  text
+    .split(/\n+/)
+    .flatMap((line) => (isEntry(line) ? [line] : cutSentences(line)))
+    .map((unit) => unit.trim())
+
+/** The text of sentences and of entries of lists, `- Printers: any.`, as Markdown. */
+export const joinUnits = (units: readonly string[]): string =>
+  units.reduce((text, unit, at) => {
+    const lists = [units[at - 1] ?? '', unit].filter(isEntry).length
+    return at === 0 ? unit : `${text}${[' ', '\n\n', '\n'][lists]}${unit}`
+  }, '')
 
 /** What has so much of its words in an answer is no news below it. */
 const mostSaid = 0.7
@@ -89,10 +104,8 @@ const wordRootsOf = (text: string) =>
   tellingWordsOf(text).flatMap(({ word, term }) => [toRoot(stem(word)), toRoot(term ?? '')])
 
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text says most of what is asked. */
-function chooseSentences(of: string, { page, heading }: Passage, { words, bare }: Searched): string {
-  const sentences = cutSentences(of)
-    .map((text) => text.trim())
-    .filter((text) => !holdsExample(text, bare))
+function chooseSentences({ page, heading, text: of }: Passage, { words, bare }: Searched): string {
+  const sentences = cutUnits(of).filter((text) => !holdsExample(text, bare))
   /** How many of them from there on make a quote. */
   function countFrom(from: number) {
     let count = 0
@@ -104,10 +117,10 @@ function chooseSentences(of: string, { page, heading }: Passage, { words, bare }
     }
     return count
   }
-  const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from)).join(' ')
-  const whole = sentences.join(' ')
+  const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from))
+  const whole = joinUnits(sentences)
   if (whole.length <= longestWhole) return whole
-  if (heading.endsWith('?')) return quoteFrom(0)
+  if (heading.endsWith('?')) return joinUnits(quoteFrom(0))
   // What stands in a title is what all of it is about.
   const titles = new Set(wordRootsOf(`${page} ${heading}`))
   const asked = new Set(wordRootsOf(words).filter((root) => !titles.has(root)))
@@ -125,22 +138,28 @@ function chooseSentences(of: string, { page, heading }: Passage, { words, bare }
   })
   const best = hits.indexOf(Math.max(...hits))
   // What a text begins with, all of it is said to.
-  return best === 0 ? quoteFrom(0) : [sentences[0], ...(best > 1 ? ['…'] : []), quoteFrom(best)].join(' ')
+  return joinUnits(
+    best === 0 ? quoteFrom(0) : [...sentences.slice(0, 1), ...(best > 1 ? ['…'] : []), ...quoteFrom(best)],
+  )
 }
 
-const entryName = /^([^.:]{1,40}): /
+const entryName = /^- ([^.:]{1,40}): /
 
-/** `Prescriptions`, then `Kept by patient, with allergies`: a heading is a title, unless it is a question or the page's name. */
-const leansOnTitle = ({ url, heading }: Passage) => url.includes('#') && !heading.endsWith('?')
-
-/** The yes or no of a page is said to the page's own question: with it, where another was asked. */
-function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: Searched) {
-  if (!heading.endsWith('?') || !verdict.test(text)) return text
+/**
+ * `Prescriptions`, then `Kept by patient, with allergies`: a heading is a title, unless it is the page's name. A question of
+ * the page is one where its answer leans on it, a yes or `As long as the battery lasts.`, and another one was asked.
+ */
+function leansOnTitle({ url, heading, text }: Passage, { words, asked: { isYesNo } }: Searched) {
+  if (!heading.endsWith('?')) return url.includes('#')
+  const isVerdict = verdict.test(text)
+  if (!isVerdict && wordsOf(normalise(cutSentences(text)[0] ?? '')).length > longestFragment) return false
   const own = new Set(rootsOf(heading))
   const asked = new Set(rootsOf(words))
   const shared = [...own].filter((root) => asked.has(root)).length
-  return isYesNo && shared >= leastAlike * Math.max(own.size, asked.size) ? text : `${heading} ${text}`
+  return (isVerdict && !isYesNo) || shared < leastAlike * Math.max(own.size, asked.size)
 }
+/** In words: what is so short may be no sentence. */
+const longestFragment = 6
 const leastAlike = 0.75
 const verdict = compile('^«verdict»[.,:;]')
 
