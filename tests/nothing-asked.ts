@@ -25,5 +25,6 @@ export const nothingAsked: Asked = {
   channels: [],
   clock: null,
   zone: null,
+  isElsewhere: false,
   isYesNo: false,
 }

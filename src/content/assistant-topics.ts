@@ -41,6 +41,8 @@ type TopicEntry = {
   readonly compares?: 'offers' | 'places'
   /** Numbers that the answer holds, with what they count: who names another is told No. */
   readonly figures?: readonly { readonly of: FigureName | ThingName | TimeUnit | '%'; readonly value: number }[]
+  /** Its limits are conditions: who does not keep to one is told so. */
+  readonly excludes?: true
   /** Limits that the answer holds: how what is named stands to them is said. */
   readonly limits?: readonly { readonly unit: LimitUnit; readonly atMost?: number; readonly atLeast?: number }[]
 }
@@ -305,6 +307,7 @@ const topicTable = {
     named: ['ngo', '{months} {years} {amount} eligible', '~yesNo'],
     unless: 'free trial price pay month total howlong',
     beside: { term: 'discount', topic: 'ngo' },
+    excludes: true,
     limits: [
       { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
       { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },

@@ -72,6 +72,8 @@ export type Asked = {
   /** Whether somebody wants to come, or somebody to come to him. */
   readonly asksVisit: boolean
   readonly clock: ClockAsked | null
+  /** Whether a town or a country is named where we have no office. */
+  readonly isElsewhere: boolean
   /** The time zone of a town where we have no office, `Africa/Lagos`. */
   readonly zone: string | null
   /** Whether it wants a yes or a no. */
@@ -91,6 +93,13 @@ export type CalculationWords = Omit<TopicWords, 'answer'>
 
 /** What may be asked of a plan by name. */
 export type AskedFeature = Exclude<PlanFeature, 'everydayWork' | 'emailSupport' | 'freeTrial' | 'unlimitedLocations'>
+
+/** A limit that an answer holds, and how what is named stands to it. */
+export type LimitSaid = {
+  readonly value: number
+  readonly unit: LimitUnit
+  readonly is: 'within' | 'beyond' | 'below' | 'enough'
+}
 
 /** What a limit of an answer counts. */
 export type LimitUnit = 'amount' | 'years' | 'days' | 'hours' | 'letters' | 'age'
@@ -257,13 +266,10 @@ export type FixedWords = {
   /** Before an answer to a question whose statement was compared with the facts. */
   yes(text: string): string
   no(text: string): string
-  /** Above an answer that holds a limit: whether what the visitor names keeps to it. `limit` is written out. */
-  within(limit: string): string
-  beyond(limit: string): string
-  below(limit: string): string
-  enough(limit: string): string
-  /** A limit with its unit. */
-  measure(value: number, unit: LimitUnit): string
+  /** Above an answer that holds a limit: how what the visitor names stands to it. */
+  limit(limit: LimitSaid): string
+  /** Where it does not, of conditions. */
+  readonly unmet: string
   /** What may be meant, where two readings are as likely, or below an answer that may be none; each is a button, too. */
   ask(questions: readonly string[], isBelow: boolean): string
   /** Under our price, where somebody asks for that of others. */

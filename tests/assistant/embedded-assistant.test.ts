@@ -136,7 +136,10 @@ const prices: readonly Case[] = [
     `dizem que o Enterprise são ${countIndication(plans.enterprise.monthlyPrice, 'AOA')} kwanzas por mês, chega?`,
     /Enterprise.. cabe nesse orçamento/,
   ],
-  ['notre association a 12 millions de dollars de recettes par an, a-t-on droit au tarif ONG ?', /^C’est plus que/],
+  [
+    'notre association a 12 millions de dollars de recettes par an, a-t-on droit au tarif ONG ?',
+    /^Telles qu’elles sont.*dépasse 10 000 000/s,
+  ],
   ['how much is Professional in Kenyan shillings', priced`no rate, and I will not guess.*${costs.professional.month}`],
   ['3000 KES a month, is that enough for Starter?', /give no rate/],
   ['combien en francs congolais ?', /ne donnent pas de taux/],
@@ -267,6 +270,8 @@ const besides: readonly Case[] = [
 
 const company: readonly Case[] = [
   ['is this company real? i never heared of you', /^Imisozi Software Ltd began in Kigali.*before you pay/],
+  ['do you work in Ghana?', /^We have no office there: the one whose language.*Five offices/s],
+  ['our ngo has income of $12M and is 3 years old, do we qualify?', /^As they stand on the page, you do not meet all/],
   ['can i come to see you? where', /\n\nPlease do/],
   ['do you have an ofice in kampala', /Plot 12, Kampala Road/],
   [
@@ -289,8 +294,11 @@ const company: readonly Case[] = [
     'Our NGO gets about 12 million dollars a year, do we still qualify for the discount?',
     /more than \$10,000,000.*501/s,
   ],
-  ['Our NGO was registered 8 months ago. Can we still get the discount?', /^That is less than 1 year.*75%/s],
-  ['We started our association 8 months ago, can we already get the 75% off?', /^That is less than 1 year.*501/s],
+  ['Our NGO was registered 8 months ago. Can we still get the discount?', /^As they stand.*is less than 1 year.*75%/s],
+  [
+    'We started our association 8 months ago, can we already get the 75% off?',
+    /^As they stand.*is less than 1 year.*501/s,
+  ],
   ['small business discount', /50% off the first year/],
   ['Are you hiring?', /careers page/],
   ['Do you use cookies?', /sets no cookies/],

@@ -10,6 +10,21 @@ const units = {
   age: ['year of age', 'years of age'],
 } as const
 
+const subjects = {
+  amount: 'amount',
+  years: 'time',
+  days: 'time',
+  hours: 'time',
+  letters: 'length',
+  age: 'age',
+} as const
+const stands = {
+  within: 'is within',
+  beyond: 'is more than',
+  below: 'is less than',
+  enough: 'meets the minimum of',
+} as const
+
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Gladly: ask your question here. To begin with:',
@@ -35,12 +50,11 @@ export const fixed = {
     `${parts.length > 0 ? parts.map((part) => `“${part}”`).join(' and ') : 'The rest of your message'} I cannot answer from our pages; a colleague can.`,
   yes: (text) => `Yes. ${text}`,
   no: (text) => `No. ${text}`,
-  within: (limit) => `That is within ${limit}.`,
-  beyond: (limit) => `That is more than ${limit}.`,
-  below: (limit) => `That is less than ${limit}.`,
-  enough: (limit) => `That meets the minimum of ${limit}.`,
-  measure: (value, unit) =>
-    unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
+  unmet: 'As they stand on the page, you do not meet all conditions.',
+  limit: ({ value, unit, is }) => {
+    const measure = unit === 'amount' ? sum(value) : `${whole(value)} ${units[unit][value === 1 ? 0 : 1]}`
+    return `The ${subjects[unit]} you name ${stands[is]} ${measure}.`
+  },
   ask: (questions, isBelow) =>
     `${isBelow ? 'Or do' : 'Do'} you mean ${questions.map((question) => `“${question}”`).join(' or ')}?`,
   others: 'What other products cost or can do, our pages do not say: ask their makers, and try both side by side.',

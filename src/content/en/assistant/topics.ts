@@ -521,7 +521,12 @@ export const topics = {
     next: ['Who is behind it?', 'What are your pricing plans?'],
   },
   offices: {
-    answer: `${spell(offices.length, 'first')} offices:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.address}`))}\n\nIf your country is not among them, the office whose language and hours are closest to yours looks after you.`,
+    answer: ({ isElsewhere }) => {
+      const all = `${spell(offices.length, 'first')} offices:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.address}`))}`
+      return isElsewhere
+        ? `We have no office there: the one whose language and hours are closest to yours looks after you.\n\n${all}`
+        : `${all}\n\nIf your country is not among them, the office whose language and hours are closest to yours looks after you.`
+    },
     next: ['What is the phone number?', 'Are you open now?', 'What is the address in Kampala?'],
   },
   officeDetails: {

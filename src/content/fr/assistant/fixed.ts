@@ -11,6 +11,21 @@ const units = {
 } as const
 
 /** What the assistant says beside the answers. */
+const subjects = {
+  amount: 'Le montant',
+  years: 'La durée',
+  days: 'La durée',
+  hours: 'Le délai',
+  letters: 'La longueur',
+  age: 'L’âge',
+} as const
+const stands = {
+  within: 'reste dans la limite de',
+  beyond: 'dépasse',
+  below: 'n’atteint pas',
+  enough: 'atteint le minimum de',
+} as const
+
 export const fixed = {
   askAway: 'Volontiers : posez votre question ici. Pour commencer :',
   offers: {
@@ -35,12 +50,11 @@ export const fixed = {
     `${parts.length > 0 ? `À ${parts.map((part) => `« ${part} »`).join(' et ')}` : 'Au reste de votre message'} je ne peux pas répondre d’après nos pages ; un collègue le peut.`,
   yes: (text) => `Oui. ${text}`,
   no: (text) => `Non. ${text}`,
-  within: (limit) => `C’est dans la limite : ${limit}.`,
-  beyond: (limit) => `C’est plus que ${limit}.`,
-  below: (limit) => `C’est moins que ${limit}.`,
-  enough: (limit) => `Le minimum est atteint : ${limit}.`,
-  measure: (value, unit) =>
-    unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
+  unmet: 'Telles qu’elles sont sur la page, vous ne remplissez pas toutes les conditions.',
+  limit: ({ value, unit, is }) => {
+    const measure = unit === 'amount' ? sum(value) : `${whole(value)} ${units[unit][value === 1 ? 0 : 1]}`
+    return `${subjects[unit]} que vous dites ${stands[is]} ${measure}.`
+  },
   ask: (questions, isBelow) =>
     `${isBelow ? 'Ou voulez' : 'Voulez'}-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
   others:

@@ -11,6 +11,21 @@ const units = {
 } as const
 
 /** What the assistant says beside the answers. */
+const subjects = {
+  amount: 'A quantia',
+  years: 'O tempo',
+  days: 'O tempo',
+  hours: 'O prazo',
+  letters: 'O comprimento',
+  age: 'A idade',
+} as const
+const stands = {
+  within: 'está dentro do limite de',
+  beyond: 'passa de',
+  below: 'não chega a',
+  enough: 'chega ao mínimo de',
+} as const
+
 export const fixed = {
   askAway: 'Com todo o gosto: faça a sua pergunta aqui. Para começar:',
   offers: {
@@ -31,12 +46,11 @@ export const fixed = {
     `${parts.length > 0 ? `A ${parts.map((part) => `«${part}»`).join(' e a ')}` : 'Ao resto da sua mensagem'} não consigo responder pelas nossas páginas; um colega consegue.`,
   yes: (text) => `Sim. ${text}`,
   no: (text) => `Não. ${text}`,
-  within: (limit) => `Está dentro do limite: ${limit}.`,
-  beyond: (limit) => `É mais do que ${limit}.`,
-  below: (limit) => `É menos do que ${limit}.`,
-  enough: (limit) => `Chega ao mínimo: ${limit}.`,
-  measure: (value, unit) =>
-    unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
+  unmet: 'Tal como estão na página, não cumpre todas as condições.',
+  limit: ({ value, unit, is }) => {
+    const measure = unit === 'amount' ? sum(value) : `${whole(value)} ${units[unit][value === 1 ? 0 : 1]}`
+    return `${subjects[unit]} que diz ${stands[is]} ${measure}.`
+  },
   ask: (questions, isBelow) =>
     `${isBelow ? 'Ou quer' : 'Quer'} dizer ${questions.map((question) => `«${question}»`).join(' ou ')}?`,
   others:

@@ -518,7 +518,12 @@ export const topics = {
     next: ['Quem está por trás da Imisozi?', 'Quais são os vossos preços?'],
   },
   offices: {
-    answer: `${spell(offices.length, 'first')} escritórios:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.street}`))}\n\nSe o seu país não está na lista, trata de si o escritório cuja língua e cujas horas ficam mais perto.`,
+    answer: ({ isElsewhere }) => {
+      const all = `${spell(offices.length, 'first')} escritórios:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.street}`))}`
+      return isElsewhere
+        ? `Aí não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto.\n\n${all}`
+        : `${all}\n\nSe o seu país não está na lista, trata de si o escritório cuja língua e cujas horas ficam mais perto.`
+    },
     next: ['Qual é o número de telefone?', 'Estão abertos agora?', 'Qual é a morada em Luanda?'],
   },
   officeDetails: {

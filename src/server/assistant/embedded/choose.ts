@@ -60,11 +60,14 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   // Beside an attempt to change what it is, only a real question counts.
   const isAttempt = message.parts.some(({ isHostile }) => isHostile)
   const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
+  const isAsked = heard.some(({ isQuestion }) => isQuestion)
   const chosen = heard.map((part) => choose(part, find))
   const sum = isAttempt ? null : gatherSum(message.whole, chosen, find)
   const read = sum
     ? sum.map((choice) => ({ ...choice, text: message.text, isQuestion: true }))
-    : heard.flatMap((part) => splitSides(part, find)).map((part) => ({ ...part, ...choose(part, find) }))
+    : heard
+        .flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitSides(part, find)))
+        .map((part) => ({ ...part, ...choose(part, find) }))
   const decisions = read.map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(

@@ -115,14 +115,15 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       // What is true of our till may not be true of the office that is named.
       const verdict = outside.length > 0 ? null : compare(id, reading)
       const limits = verdict === null ? compareLimits(id, reading) : []
-      const compared = limits.map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
-      const { beside } = answerTable[id]
+      const { beside, excludes } = answerTable[id]
+      const isOut = excludes && limits.some(({ is }) => is === 'beyond' || is === 'below')
+      const above = [...(isOut ? [fixed.unmet] : []), ...limits.map((limit) => fixed.limit(limit))]
       const others = [
         ...findFigures(id, reading),
         ...(beside && reading.terms.includes(beside.term) ? [beside.topic] : []),
       ]
       const further = others.map((other) => sayTopic(other, reading).text)
-      const text = sayFigures([...compared, said.text, ...further].join('\n\n'))
+      const text = sayFigures([...above, said.text, ...further].join('\n\n'))
       return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
     }
 

@@ -27,9 +27,7 @@ export type Token = Tagged & {
 }
 
 /** What a sentence says as a whole. */
-type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isYesNo' | 'self' | 'per'> & {
-  /** A town or a country where we have no office. */
-  readonly isElsewhere: boolean
+type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isYesNo' | 'self' | 'per'> & {
   /** `not`, `only`, `without`: a yes to it may mean a no. */
   readonly isNegated: boolean
   /** `Do I need`, `do I lose`: that something is there is no yes to it. */

@@ -1,5 +1,5 @@
 import { assistantWords } from '#content/assistant.ts'
-import type { LimitUnit } from '#content/assistant-words.ts'
+import type { LimitSaid, LimitUnit } from '#content/assistant-words.ts'
 import { leastOf, least, requiredBy } from './calculations.ts'
 import { limitOf, unmetBy } from '#contract/plan-advice.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
@@ -155,16 +155,10 @@ function countsOf({ tokens }: Understood, of: string): readonly number[] {
   })
 }
 
-/** A limit that an answer holds, and how what is named stands to it. */
-export type Compared = {
-  readonly value: number
-  readonly unit: LimitUnit
-  readonly is: 'within' | 'beyond' | 'below' | 'enough'
-}
-
-export function compareLimits(id: AnswerId, question: Understood): readonly Compared[] {
+/** How what is named stands to the limits that an answer holds. */
+export function compareLimits(id: AnswerId, question: Understood): readonly LimitSaid[] {
   const { limits = [] } = answerTable[id]
-  return limits.flatMap(({ unit, atMost, atLeast }): readonly Compared[] => {
+  return limits.flatMap(({ unit, atMost, atLeast }): readonly LimitSaid[] => {
     const said = measuresOf(question, unit)
     if (said.length !== 1) return []
     const [named = 0] = said
