@@ -10,8 +10,8 @@ import type { Example } from './wordings.ts'
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
   const words = listWords(examples, passages)
   const speller = createSpeller(words)
-  const read = examples.map(({ id, asked }) => {
-    const { terms, looks } = understand(asked, speller)
+  const read = examples.map(({ id, asked, plain }) => {
+    const { terms, looks } = understand(asked, speller, plain)
     return { id, terms, looks }
   })
   const taught = new Set<string>(examples.map(({ id }) => id))
@@ -44,9 +44,9 @@ const elsewhere = new Set<string>(['outOfScope', 'unknowable', 'competitors'] sa
 /** Words that people use in these examples, and that are no slips. */
 function findCommonWords(examples: readonly Example[]): readonly string[] {
   const times = new Map<string, number>()
-  for (const { id, asked } of examples)
+  for (const { id, plain } of examples)
     if (!id.startsWith('page:'))
-      for (const word of new Set(wordsOf(normalise(asked))))
+      for (const word of new Set(wordsOf(plain)))
         times.set(word, (times.get(word) ?? 0) + (elsewhere.has(id) ? leastExamples : 1))
   return [...times].filter(([, count]) => count >= leastExamples).map(([word]) => word)
 }
