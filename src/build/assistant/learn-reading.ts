@@ -8,7 +8,8 @@ import type { Example } from './wordings.ts'
 
 /** Learns to read questions: the words that are no slips, what each wording is about, and what each passage says. */
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
-  const words = listWords(examples, passages)
+  const said = passages.map(({ heading, text }) => split(`${heading} ${text}`))
+  const words = listWords(examples, said.flat())
   const speller = createSpeller(words)
   const read = examples.map(({ id, asked, plain }) => {
     const { terms, looks } = understand(asked, speller, plain)
@@ -16,23 +17,18 @@ export function learnReading(examples: readonly Example[], passages: readonly Pa
   })
   const taught = new Set<string>(examples.map(({ id }) => id))
   // A place that no wording teaches to ask for counts by its own question as much as by all of its words.
-  const texts = passages.flatMap(({ id: place, heading, text }) => {
+  const texts = passages.flatMap(({ id: place, heading }, at) => {
     const id = `page:${place}`
-    const whole = readWords(`${heading} ${text}`)
-    if (taught.has(id)) return [{ id, parts: [whole] }]
-    return heading.endsWith('?') ? [{ id, parts: [readWords(heading), whole] }] : []
+    const own = taught.has(id) ? [] : heading.endsWith('?') ? [split(heading)] : null
+    return own ? [{ id, parts: [...own, said[at] ?? []].map((looks) => ({ looks, terms: termsOf(looks) })) }] : []
   })
   return { words, learnt: learn(read, texts) }
 }
 
-function readWords(text: string) {
-  const looks = wordsOf(normalise(text))
-  return { looks, terms: termsOf(looks) }
-}
+const split = (text: string) => wordsOf(normalise(text))
 
 /** Words that are no slips: those of the trade, of the wordings and of the pages, the likelier first. */
-export function listWords(examples: readonly Example[], passages: readonly Passage[]): readonly string[] {
-  const ofPages = passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`)))
+export function listWords(examples: readonly Example[], ofPages: readonly string[]): readonly string[] {
   return [...new Set([...knownWords, ...numberWords, ...findCommonWords(examples), ...ofPages])]
 }
 
