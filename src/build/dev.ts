@@ -1,5 +1,5 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer, isRunnableDevEnvironment, type ProxyOptions } from 'vite'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type ProxyOptions, type RunnableDevEnvironment } from 'vite'
 import { addressOf, defaultLanguage, languageCodes, languageOfPath, type Language } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { openKnowledge } from '#server/assistant/load-knowledge.ts'
@@ -13,26 +13,25 @@ const reading = loadConfig()
 if (!reading.ok) throw new Error(reading.problems.join('\n'))
 const { config } = reading
 
-const http = createHttpServer()
 /** What the API answers. Its port is its own choice, known once Vite has loaded it: `toApi` is the proxy's to be told. */
 const ofApi = String.raw`^/(?:\w\w/)?(?:(?:api|desk|answered|talk)(?:[/?]|$)|request-sent(?:\?|$))`
 let toApi: ProxyOptions = {}
 const vite = await createServer({
+  publicDir: 'public',
   server: {
-    middlewareMode: true,
-    hmr: { server: http },
+    host: config.host,
+    port: config.port,
+    strictPort: true,
     proxy: { [ofApi]: { changeOrigin: true, configure: (_, options) => (toApi = options) } },
   },
-  publicDir: 'public',
+  // Behind what Vite serves itself, and before what shows its errors.
+  plugins: [{ name: 'site-pages', configureServer: (server) => () => server.middlewares.use(respond) }],
 })
 
-/** What loads modules as they stand now; what has changed is loaded anew. */
-function runnerOf(name: 'pages' | 'server') {
-  const environment = vite.environments[name]
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error(`no environment ${name}`)
-  return environment.runner
-}
-const loadPages = () => runnerOf('pages').import<typeof import('./pages.tsx')>('/src/build/pages.tsx')
+/** A module as it stands now: what has changed is loaded anew. */
+const load = <Module>(bundle: 'pages' | 'server', file: string) =>
+  (vite.environments[bundle] as RunnableDevEnvironment).runner.import<Module>(file)
+const loadPages = () => load<typeof import('./pages.tsx')>('pages', '/src/build/pages.tsx')
 
 const assets = {
   publicUrl: config.publicUrl,
@@ -43,8 +42,8 @@ const assets = {
 
 /** The API listens on a port of its own choice behind the pages. */
 async function startApi() {
-  const { startServer } =
-    await runnerOf('server').import<typeof import('#server/start-server.ts')>('/src/server/start-server.ts')
+  const file = '/src/server/start-server.ts'
+  const { startServer } = await load<typeof import('#server/start-server.ts')>('server', file)
   const { createPageRenderer, routes, renderRoute } = await loadPages()
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
@@ -60,6 +59,12 @@ async function startApi() {
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }
 toApi.target = (await startApi()).address
+await vite.listen()
+console.log(`http://${config.host}:${config.port}`)
+
+function respond(request: IncomingMessage, response: ServerResponse, fail: (error: unknown) => void) {
+  answer(request, response).catch(fail)
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
@@ -70,9 +75,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (path === displayFontPath)
     return response.writeHead(200, { 'content-type': 'font/woff2' }).end(await makeDisplayFont('woff2'))
   if (path.endsWith('.pdf')) {
-    const { writePapers } = await runnerOf('pages').import<typeof import('./papers/write-papers.ts')>(
-      '/src/build/papers/write-papers.ts',
-    )
+    const papers = '/src/build/papers/write-papers.ts'
+    const { writePapers } = await load<typeof import('./papers/write-papers.ts')>('pages', papers)
     const paper = (await writePapers(language)).written.find((candidate) => candidate.path === path)
     if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
   }
@@ -82,17 +86,4 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   response
     .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     .end(html.replace(pathMarker, path.replaceAll('<', '&lt;')))
-}
-
-http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => {
-    answer(request, response).catch((error: unknown) => fail(error, response))
-  })
-})
-http.listen(config.port, config.host, () => console.log(`http://${config.host}:${config.port}`))
-
-function fail(error: unknown, response: ServerResponse) {
-  if (error instanceof Error) vite.ssrFixStacktrace(error)
-  console.error(error)
-  response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
 }

@@ -76,7 +76,9 @@ const anchorIn = (url: string) => url.split('#')[1] ?? ''
 /** A page's main content, one passage for each heading and each question that has words of its own. */
 export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[] {
   const root = parse(html)
-  const page = fold(nameOf(root)).replace(/ · [^·]+$/, '')
+  // Its short name, as a shared link shows it.
+  const title = root.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? ''
+  const page = fold(title).replace(/ · [^·]+$/, '')
   const main = root.querySelector('main')
   if (!main) return []
   takeOut(main, unsaid)
@@ -94,15 +96,6 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
         text: joinUnits(sentences),
       }))
       .filter(({ text, heading }) => text.length > Math.max(shortestPassage, heading.length))
-  )
-}
-
-/** The page's short name, as a shared link shows it; a document beside the pages has its title alone. */
-function nameOf(root: HTMLElement) {
-  return (
-    root.querySelector('meta[property="og:title"]')?.getAttribute('content') ??
-    root.querySelector('title')?.textContent ??
-    ''
   )
 }
 

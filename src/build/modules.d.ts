@@ -1,8 +1,3 @@
-declare module '*.svg?raw' {
-  const svg: string
-  export default svg
-}
-
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2' | 'truetype'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addressOf, defaultLanguage, languageCodes, type Language } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
 import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
 import { builtOrigin as publicUrl, type PageManifest, type RenderedPage } from '#server/pages.ts'
-import { packBrotli, packGzip } from '#server/static/pack.ts'
-import { manifestPath, twinPath } from '#site/page-files.ts'
+import { pack } from '#server/static/pack.ts'
+import { manifestPath, shareImagePath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
 import { learnBeside } from './knowledge.ts'
@@ -15,12 +15,6 @@ import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
 import { openRasteriser } from './pictures.ts'
 import { llmsTxt, manifestIcons, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
-
-/**
- * Bytes that arrive in one go, and so the most a page in the language without a prefix may weigh: there 500 are left to
- * the next change. What only paper and forced colours need travels in the page where it fits in there (decision 040).
- */
-const firstWindow = (language: Language) => (language === defaultLanguage ? 13_500 : 14_000)
 
 /**
  * Writes the whole site into `site` of a folder that holds the bundles, its table of contents into `pages.json` and what
@@ -34,7 +28,6 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   const client = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as ClientManifest
   rmSync(join(site, '.vite'), { recursive: true })
   cpSync('public', site, { recursive: true })
-  put(displayFontPath, await makeDisplayFont('woff2'))
 
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
   const scriptOf = (entry: string) => `/${client[entry]?.file}`
@@ -47,60 +40,52 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     put(address, text)
     return address
   }
-  const scripts = globSync(join(site, 'assets/*.js')).map((file) => readFileSync(file, 'utf8'))
-  const paintedWith =
-    scripts
-      .join()
-      .match(/var\(--[\w-]+/g)
-      ?.join() ?? ''
-  const making = { storeProps: (json: string) => store('props', 'json', json), paintedWith }
-  const storeSeldom = (css: string) => store('seldom', 'css', css)
+  const scripts = globSync(join(site, 'assets/*.js'))
+  const making = {
+    paintedWith: scripts.flatMap((file) => readFileSync(file, 'utf8').match(/var\(--[\w-]+/g) ?? []).join(),
+    storeProps: (json: string) => store('props', 'json', json),
+    storeSeldom: (css: string) => store('seldom', 'css', css),
+  }
 
+  const pages: Record<string, PageManifest['pages'][string]> = {}
+  const documents: typeof pages = {}
+  const notFound: typeof pages = {}
   const written: WrittenPage[] = []
   /** Writes a page and returns its entry in the table of contents. */
-  function publish(path: string, { html, contentSecurityPolicy }: RenderedPage, file = `${path}.html`) {
+  function publish(path: string, { html, contentSecurityPolicy }: RenderedPage, name = path) {
+    const file = name.endsWith('.html') ? name : `${name}.html`
     put(file, html)
     written.push({ path, html })
     return { file: file.slice(1), contentSecurityPolicy }
   }
 
-  // With all their styles: what a page says is the same where it has no room for them.
   const drawn = languageCodes.flatMap((language) =>
     bundle.routes.map((page) => {
+      const path = addressOf(page.path, language)
       const rendered = bundle.renderRoute(page, language, assets, making)
-      return { page, language, path: addressOf(page.path, language), rendered, html: rendered.html }
+      pages[path] = publish(path, rendered, page.path === '/' ? addressOf('/index', language) : path)
+      return { page, language, html: rendered.html }
     }),
   )
-  const said = drawn.map(({ path, language, html }) => ({ path, language, html }))
   // This takes longest of all, so that nothing goes before it.
-  const learning = learnBeside(Object.groupBy(said, ({ language }) => language))
+  const learning = learnBeside(Object.groupBy(written, ({ path }) => languageOfPath(path) ?? defaultLanguage))
 
-  const pages: Record<string, PageManifest['pages'][string]> = {}
-  const documents: typeof pages = {}
-  const notFound: typeof pages = {}
+  put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []
   const problems: string[] = []
   const rasterise = await openRasteriser()
   const draw = (address: string, svg: string, width: number) =>
     pictures.push(rasterise(svg, width).then((png) => put(address, png)))
-  // Each is compressed while others are written.
-  const compressed = drawn.map((whole) => ({ ...whole, packed: packBrotli(Buffer.from(whole.html)) }))
-  for (const { page, language, path, rendered, packed } of compressed) {
-    const brotli = await packed
-    const hasRoom = brotli.length <= firstWindow(language)
-    const fitting = hasRoom ? rendered : bundle.renderRoute(page, language, assets, { ...making, storeSeldom })
-    const file = page.path === '/' ? addressOf('/index.html', language) : `${path}.html`
-    pages[path] = publish(path, fitting, file)
-    if (hasRoom) put(`${file}.br`, brotli)
-    put(addressOf(twinPath(page.path), language), writeMarkdownTwin(fitting.html, publicUrl))
-    draw(bundle.shareImagePath(page.path, language), bundle.renderShareImage(page, language), 1200)
+  for (const { page, language, html } of drawn) {
+    put(addressOf(twinPath(page.path), language), writeMarkdownTwin(html, publicUrl))
+    draw(shareImagePath(page.path, language), bundle.renderShareImage(page, language), 1200)
   }
   for (const language of languageCodes) {
     for (const [path, rendered] of Object.entries(bundle.renderDocuments(language, assets))) {
-      documents[path] = publish(path, rendered, path.endsWith('.html') ? path : undefined)
+      documents[path] = publish(path, rendered)
     }
     const missing = addressOf('/404.html', language)
-    notFound[addressOf('/', language)] = publish(missing, bundle.renderNotFound(language, assets), missing)
+    notFound[addressOf('/', language)] = publish(missing, bundle.renderNotFound(language, assets))
     const papers = await writePapers(language)
     for (const { path, pdf } of papers.written) put(path, pdf)
     problems.push(...papers.problems)
@@ -131,19 +116,14 @@ function write(path: string, content: string | Uint8Array) {
   writeFileSync(path, content)
 }
 
-/** Puts a `.br` and a `.gz` beside every text file of a folder, wherever that is smaller and not there yet. */
+/** Puts a `.br` and a `.gz` beside every text file of a folder, wherever that is smaller. */
 async function compressFolder(folder: string) {
   const files = (await readdir(folder, { recursive: true })).map((name) => join(folder, name))
   const texts = files.filter((file) => /\.(?:html|js|css|svg|txt|xml|json|md|webmanifest)$/.test(file))
-  const encodings = [['.br', packBrotli] as const, ['.gz', packGzip] as const]
   await Promise.all(
-    texts.flatMap((file) =>
-      encodings.map(async ([ending, pack]) => {
-        if (existsSync(file + ending)) return
-        const content = await readFile(file)
-        const packed = await pack(content)
-        if (packed.length < content.length) await writeFile(file + ending, packed)
-      }),
-    ),
+    texts.map(async (file) => {
+      const { br, gzip } = await pack(await readFile(file))
+      await Promise.all([br && writeFile(`${file}.br`, br), gzip && writeFile(`${file}.gz`, gzip)])
+    }),
   )
 }

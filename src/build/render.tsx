@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import baseCss from '#design/base.css?inline'
 import seldomCss from '#design/seldom.css?inline'
 import tokensCss from '#design/tokens.css?inline'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
+import { defaultLanguage, type Language } from '#content/languages.ts'
 import type { RenderedPage } from '#server/pages.ts'
+import type { Described } from '#site/describe.tsx'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
 import { keepLinksInLanguage, keepPropsInLanguage } from './keep-language.ts'
 import { collectStyles, trimTokens } from './page-styles.ts'
@@ -28,21 +31,15 @@ export type Making = Pick<IslandLedger, 'storeProps'> & {
   /** The tokens, as `var(--name`, of all the code that a page may load later: they must be there from the beginning. */
   readonly paintedWith: string
   /** Where what only paper and forced colours need goes, if the page has no room for it: its address. */
-  readonly storeSeldom?: (css: string) => string
+  readonly storeSeldom: (css: string) => string
 }
 
-type PageParts = {
-  readonly head: Omit<DocumentHead, 'publicUrl'>
-  readonly body: ReactNode
-  readonly assets: BuildAssets
-  /** Without it the props of islands travel in the page, and all of its styles. */
-  readonly making?: Making | undefined
-  /** Origins the page may frame. */
-  readonly frames?: readonly string[] | undefined
-}
-
-/** A page of the site with its CSS inlined. */
-export function renderPage({ head, body, assets, making, frames }: PageParts): RenderedPage {
+/** A page of the site with its CSS inlined. Without `making`, the props of islands travel in it, and all of its styles. */
+export function renderPage(
+  { head, body, frames, isBare }: Described,
+  assets: BuildAssets,
+  making?: Making,
+): RenderedPage {
   const { language } = head
   let islands = 0
   const ledger: IslandLedger = {
@@ -55,11 +52,23 @@ export function renderPage({ head, body, assets, making, frames }: PageParts): R
   const trim = (css: string, other: string) => (making ? trimTokens(css, making.paintedWith + html + other) : css)
   const css = trim(content.css, content.seldom)
   const seldom = trim(content.seldom, css)
-  const address = making?.storeSeldom?.(seldom)
-  const styles = address ? { css, seldom: address } : { css: css + seldom }
-  const { publicUrl } = assets
-  const document = <Document head={{ ...head, publicUrl }} assets={{ ...assets, ...styles }} body={html} />
-  return renderDocument(document, styles.css, frames)
+  const { publicUrl, ...scripts } = assets
+  const write = (styles: Pick<DocumentAssets, 'css' | 'seldom'>) => {
+    const own = { ...(isBare ? { script: null } : scripts), ...styles }
+    return renderDocument(<Document head={{ ...head, publicUrl }} assets={own} body={html} />, styles.css, frames)
+  }
+  const whole = write({ css: css + seldom })
+  return !making || hasRoom(whole.html, language) ? whole : write({ css, seldom: making.storeSeldom(seldom) })
+}
+
+/**
+ * Whether a page that carries what only paper and forced colours need (decision 040) still arrives in one go: 14,000
+ * bytes, of which in the language without a prefix 500 are left to the next change. A quick compression tells: it leaves a tenth
+ * more than the one that goes out.
+ */
+function hasRoom(html: string, language: Language) {
+  const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return quick.length <= (language === defaultLanguage ? 15_100 : 15_330)
 }
 
 /** What stands in a document, and all the CSS it needs; `seldom` is for paper and forced colours, and has the last word. */

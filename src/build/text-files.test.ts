@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { defaultLanguage } from '#content/languages.ts'
-import { breakLines } from './ShareImage.tsx'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from './text-files.ts'
 
 const pages = [
@@ -23,15 +22,5 @@ describe('the text files', () => {
 
   it('name a security contact that expires a year after the build', () => {
     expect(securityTxt(origin, new Date('2026-11-21T00:00:00Z'))).toContain('Expires: 2027-11-21T00:00:00.000Z')
-  })
-})
-
-describe('a shared picture', () => {
-  it('breaks its title between words', () => {
-    expect(breakLines('Role-based access control for every branch', 22)).toEqual([
-      'Role-based access',
-      'control for every',
-      'branch',
-    ])
   })
 })

@@ -8,31 +8,27 @@ import type { Example } from './wordings.ts'
 
 /** Learns to read questions: the words that are no slips, what each wording is about, and what each passage says. */
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
-  const words = listWords(examples, passages)
+  const said = passages.map(({ heading, text }) => split(`${heading} ${text}`))
+  const words = listWords(examples, said.flat())
   const speller = createSpeller(words)
-  const read = examples.map(({ id, asked }) => {
-    const { terms, looks } = understand(asked, speller)
+  const read = examples.map(({ id, asked, plain }) => {
+    const { terms, looks } = understand(asked, speller, plain)
     return { id, terms, looks }
   })
   const taught = new Set<string>(examples.map(({ id }) => id))
   // A place that no wording teaches to ask for counts by its own question as much as by all of its words.
-  const texts = passages.flatMap(({ id: place, heading, text }) => {
+  const texts = passages.flatMap(({ id: place, heading }, at) => {
     const id = `page:${place}`
-    const whole = readWords(`${heading} ${text}`)
-    if (taught.has(id)) return [{ id, parts: [whole] }]
-    return heading.endsWith('?') ? [{ id, parts: [readWords(heading), whole] }] : []
+    const own = taught.has(id) ? [] : heading.endsWith('?') ? [split(heading)] : null
+    return own ? [{ id, parts: [...own, said[at] ?? []].map((looks) => ({ looks, terms: termsOf(looks) })) }] : []
   })
   return { words, learnt: learn(read, texts) }
 }
 
-function readWords(text: string) {
-  const looks = wordsOf(normalise(text))
-  return { looks, terms: termsOf(looks) }
-}
+const split = (text: string) => wordsOf(normalise(text))
 
 /** Words that are no slips: those of the trade, of the wordings and of the pages, the likelier first. */
-export function listWords(examples: readonly Example[], passages: readonly Passage[]): readonly string[] {
-  const ofPages = passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`)))
+export function listWords(examples: readonly Example[], ofPages: readonly string[]): readonly string[] {
   return [...new Set([...knownWords, ...numberWords, ...findCommonWords(examples), ...ofPages])]
 }
 
@@ -44,9 +40,9 @@ const elsewhere = new Set<string>(['outOfScope', 'unknowable', 'competitors'] sa
 /** Words that people use in these examples, and that are no slips. */
 function findCommonWords(examples: readonly Example[]): readonly string[] {
   const times = new Map<string, number>()
-  for (const { id, asked } of examples)
+  for (const { id, plain } of examples)
     if (!id.startsWith('page:'))
-      for (const word of new Set(wordsOf(normalise(asked))))
+      for (const word of new Set(wordsOf(plain)))
         times.set(word, (times.get(word) ?? 0) + (elsewhere.has(id) ? leastExamples : 1))
   return [...times].filter(([, count]) => count >= leastExamples).map(([word]) => word)
 }

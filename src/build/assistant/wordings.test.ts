@@ -37,11 +37,11 @@ it('wordings of every language come under their topic, and those of a place with
 
   expect(problems).toEqual([])
   expect(examples).toEqual([
-    { id: 'trial', asked: 'is there a trial' },
-    { id: 'trial', asked: 'can I try it' },
-    { id: 'trial', asked: 'y a-t-il un essai' },
-    { id: 'page:/retail:3', asked: 'The debt book' },
-    { id: 'page:/retail:3', asked: 'le cahier de dettes' },
+    { id: 'trial', asked: 'is there a trial', plain: 'is there a trial' },
+    { id: 'trial', asked: 'can I try it', plain: 'can i try it' },
+    { id: 'trial', asked: 'y a-t-il un essai', plain: 'y a il un essai' },
+    { id: 'page:/retail:3', asked: 'The debt book', plain: 'the debt book' },
+    { id: 'page:/retail:3', asked: 'le cahier de dettes', plain: 'le cahier de dettes' },
   ])
 })
 

@@ -12,9 +12,11 @@ import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 export type Example = {
   readonly id: AnswerId | PassageId
   readonly asked: string
+  /** The same as `normalise` leaves it. */
+  readonly plain: string
 }
 
-type Line = { readonly file: string; readonly number: number; readonly text: string }
+type Line = { readonly file: string; readonly number: number; readonly text: string; readonly plain: string }
 type Read = { readonly examples: readonly Example[]; readonly problems: readonly string[] }
 
 const isTopic = (id: string): id is AnswerId => Object.hasOwn(answerTable, id)
@@ -38,9 +40,9 @@ export function readWordings(content: string, passages: readonly Passage[], tran
     if (written.at(-1) === '') written.pop()
     else refuse({ file, number: written.length }, 'The last line does not end.')
     return written
-      .map((text, at) => ({ file, number: at + 1, text }))
+      .map((text, at) => ({ file, number: at + 1, text, plain: normalise(text) }))
       .filter((line) => {
-        const said = isPlace(line) ? line.text : normalise(line.text)
+        const said = isPlace(line) ? line.text : line.plain
         const before = seen.get(said)
         if (line.text !== line.text.trim()) refuse(line, 'Blanks before or after the words.')
         else if (said === '') refuse(line, 'The line says nothing.')
@@ -54,7 +56,7 @@ export function readWordings(content: string, passages: readonly Passage[], tran
   function readTopic(file: string): readonly Example[] {
     const id = path.basename(file, ending)
     if (!isTopic(id)) refuse({ file, number: 1 }, `There is no topic '${id}'.`)
-    return isTopic(id) ? readLines(file).map(({ text }) => ({ id, asked: text })) : []
+    return isTopic(id) ? readLines(file).map(({ text, plain }) => ({ id, asked: text, plain })) : []
   }
 
   function readPlaces(file: string): readonly Example[] {
@@ -62,7 +64,7 @@ export function readWordings(content: string, passages: readonly Passage[], tran
     return readLines(file).flatMap((line, at) => {
       if (!isPlace(line)) {
         if (at === 0) refuse(line, 'A wording stands below its place: /page#anchor')
-        return id === null ? [] : [{ id, asked: line.text }]
+        return id === null ? [] : [{ id, asked: line.text, plain: line.plain }]
       }
       // A long text may be cut into passages under one heading: the first begins the answer.
       const passage = passages.find(({ url }) => url === line.text)
@@ -78,7 +80,7 @@ export function readWordings(content: string, passages: readonly Passage[], tran
   const named = new Set(places.map(({ id }) => id))
   const headings = [passages, ...Object.values(translations)].flatMap((some) =>
     some.flatMap(({ id, heading }) =>
-      named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading } as const] : [],
+      named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading, plain: normalise(heading) }] : [],
     ),
   )
   return { examples: [...topics, ...headings, ...places], problems }

@@ -70,8 +70,8 @@ function readPeople(mended: string) {
 }
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
-export function understand(text: string, speller: Speller): Understood {
-  const { text: plain, day } = readDay(normalise(text))
+export function understand(text: string, speller: Speller, normalised = normalise(text)): Understood {
+  const { text: plain, day } = readDay(normalised)
   const mended = mend(markOtherMoney(plain), speller).replace(onlyThese, '2 people')
   const numbers = readPeople(mended)
   const words = wordsOf(numbers.text)

@@ -144,14 +144,22 @@ export function createSpeller(known: readonly string[]): Speller {
   function find(word: string) {
     const sound = soundOf(word)
     const most = word.length >= longWord ? 2 : 1
-    const near = [...bySound.fuzzyGet(sound, most)].flatMap(([other, [some, distance]]) =>
+    const first = sound.charAt(0)
+    const alike = [
+      ...Array.from(
+        bySound.atPrefix(first).fuzzyGet(sound.slice(1), most),
+        ([rest, found]) => [first + rest, found] as const,
+      ),
+      // Only of a long word may the first letter be the slip.
+      ...(word.length > longWord ? bySound.fuzzyGet(sound, 1) : []),
+    ]
+    const near = alike.flatMap(([other, [some, distance]]) =>
       some.flatMap((candidate) => {
         // `fne`, the receipt of a tax office, is no `phne`.
         const isOther = candidate.length < shortWord && candidate[0] !== word[0]
         // Of two short words with one letter changed, each may be meant.
         const isEither = word.length <= shortWord && distance >= 1 && other.length <= sound.length
-        const mayDiffer = distance === 0 || other[0] === sound[0] || (distance === 1 && word.length > longWord)
-        return mayDiffer && !isOther && !isEither ? [{ candidate, distance }] : []
+        return !isOther && !isEither ? [{ candidate, distance }] : []
       }),
     )
     const turns = turnsOf(word).flatMap((candidate) =>
