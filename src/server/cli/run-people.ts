@@ -100,6 +100,7 @@ export const peopleCommands = {
         if (!isMeant) return refuse(tool, 'nothing was erased')
       }
       const others = await listOthers('erase', whom, tool.storage)
+      const member = await findMember(whom, tool.storage)
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
         if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
       })
@@ -108,6 +109,7 @@ export const peopleCommands = {
       if (setAside > 0) tool.write(`${sayCount(setAside)} in databases that were put aside`)
       if (!isPurged) tool.write(elsewhere.notPurged)
       for (const line of others) tool.write(line)
+      if (member) tool.write(`${member.email} is still a member of the desk: npm run desk -- remove ${member.email}`)
       tool.write(elsewhere.lead)
       for (const [where, what] of listElsewhere(tool.config)) tool.write(`  ${where}: ${what}`)
       return 0
@@ -161,6 +163,13 @@ async function listOthers(command: string, whom: Whom, { people }: Storage): Pro
       lines.push(`${sayCount(more)} more of ${email}, without this number: npm run people -- ${command} ${email}`)
   }
   return lines
+}
+
+/** Whoever works at the desk is kept there until somebody ends that. */
+async function findMember(whom: Whom, { members }: Storage) {
+  if (whom.kind !== 'email') return undefined
+  const wanted = whom.email.trim().toLowerCase()
+  return (await members.list()).find(({ email }) => email === wanted)
 }
 
 function readCorrections(given: Given): Corrections | string {
