@@ -38,6 +38,7 @@ import { talkLinkRoutes } from './talks/talk-link.routes.ts'
 import { visitRoutes } from './visits/visits.routes.ts'
 import { createVisitService } from './visits/visits.service.ts'
 import { watchMethods } from './wrong-methods.ts'
+import { watchProxy } from './watch-proxy.ts'
 
 type AppNeeds = {
   readonly config: Config
@@ -107,6 +108,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
   logRequests(app)
+  watchProxy(app, config)
   refusePipelines(app)
   refuseLongAddresses(app)
   refuseCrossSite(app, config)

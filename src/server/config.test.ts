@@ -105,6 +105,19 @@ describe('readConfig', () => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
 
+  it.each([
+    ['MAIL_URL', 'smtp://me:pa#ss@mail.example:587'],
+    ['DATABASE_URL', 'postgres://me:pa#ss@db.example/site'],
+  ])('says how a password is written that makes %s no address', (name, value) => {
+    expect(problemsOf({ [name]: value, SECRET: 'x'.repeat(32) })).toEqual([expect.stringMatching(/ %23 %2F %3F$/)])
+  })
+
+  it('takes a PostgreSQL at a socket of this machine', () => {
+    const DATABASE_URL = 'postgres://site@/site?host=/run/postgresql'
+
+    expect(configOf({ DATABASE_URL, SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL)
+  })
+
   it('says every mistake at once', () => {
     expect(problemsOf({ PORT: 'x', RETENTION_DAYS: 'y' })).toHaveLength(2)
   })

@@ -138,7 +138,8 @@ function sayValue(value: Environment[keyof Environment]): string {
   if (Array.isArray(value)) return value.join(',')
   if (typeof value === 'object') return `${value.name} <${value.address}>`.trim()
   const text = String(value)
-  return /^[a-z]+:\/\//.test(text) ? `${new URL(text).protocol}//${new URL(text).host}` : text
+  if (!/^[a-z]+:\/\//.test(text)) return text
+  return URL.canParse(text) ? `${new URL(text).protocol}//${new URL(text).host}` : text.replace(/\/\/.*@/, '//')
 }
 
 /** The one place that looks at the process: `.env` beside the package, then what the shell says, which wins. */

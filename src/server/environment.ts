@@ -20,12 +20,18 @@ const url = (...protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that begins with ${protocols.join(' or ')}`,
   })
+/** A password that was pasted as it is makes an address that is none. */
+const escapes = '; signs like # / ? in user and password are written %23 %2F %3F'
+/** A socket of this machine has no host, which may be missing behind a user as well. */
+const isPostgresAddress = (text: string) => URL.canParse(text.replace('@/', '@localhost/'))
 const list = z.string().transform((text) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 )
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The variables of `.env.example`, one by one. What they must be together stands in config.ts. */
 export const environment = z.object({
@@ -38,13 +44,16 @@ export const environment = z.object({
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z
     .string()
-    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must be sqlite:FILE or postgres://…')
+    .refine(
+      (text) => /^(sqlite:|postgres(ql)?:\/\/)./.test(text) && (text.startsWith('sqlite:') || isPostgresAddress(text)),
+      `must be sqlite:FILE or postgres://user:password@host/database${escapes}`,
+    )
     .optional(),
   MAIL_URL: z
     .string()
     .refine(
       (text) => /^(file:.|(smtps?|https?):\/\/.)/.test(text) && (text.startsWith('file:') || URL.canParse(text)),
-      'must be file:FOLDER, smtp://…, smtps://… or https://…',
+      `must be file:FOLDER, smtp://user:password@host:587, smtps://… or https://…${escapes}`,
     )
     .optional(),
   MAIL_FROM: z
@@ -95,7 +104,7 @@ export const environment = z.object({
   RETENTION_DAYS: wholeNumber(1, privacy.retentionDays).default(privacy.retentionDays),
   CONSENT_REGISTER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 export type Environment = z.infer<typeof environment>
 

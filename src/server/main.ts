@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
-import path from 'node:path'
+import { keepCompiled } from './compiled.ts'
 import { loadConfig } from './config.ts'
+import { adviseOn } from './log/advise.ts'
 import { claimPort } from './port.ts'
 
 /** `npm start`: the built site and its API, until Ctrl-C or SIGTERM. Expects to be started where `dist` lies. */
@@ -14,9 +14,7 @@ const trouble = findTrouble(reading.config.dataDir)
 if (trouble !== null) refuse([trouble])
 // Leads, letters and the secret are for the owner of this process only.
 process.umask(0o077)
-// What was compiled at one start is not compiled at the next, which may follow a crash. It is only a copy of what lies
-// in `dist`; where it cannot be kept, nothing but time is lost.
-enableCompileCache(path.join(reading.config.dataDir, 'compiled'))
+keepCompiled(reading.config.dataDir)
 const { run } = await import('./run.ts')
 await run(reading.config, claim.release)
 
@@ -27,7 +25,7 @@ function findTrouble(dataDir: string): string | null {
     accessSync(dataDir, constants.W_OK)
     return null
   } catch (error) {
-    return `DATA_DIR cannot be written to: ${error instanceof Error ? error.message : String(error)}`
+    return `DATA_DIR cannot be written to: ${adviseOn(error)}`
   }
 }
 

@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
+import { forgetOtherBuilds } from './compiled.ts'
 import type { Config } from './config.ts'
-import { describeFailure } from './log/describe-failure.ts'
+import { adviseOn } from './log/advise.ts'
 import { createLogger } from './log/logger.ts'
 import { loadBuiltPages, startServer } from './start-server.ts'
 import { findStorageFailure, UnopenedDatabase } from './storage/failure.ts'
@@ -14,7 +15,7 @@ export async function run(config: Config, releasePort: () => Promise<void>): Pro
 
   const starting = start().catch((error: unknown) => {
     // What whoever starts it can mend is said in a sentence, not as a line of the log.
-    if (isOperators(error)) process.stderr.write(`${describeFailure(error)}\n`)
+    if (isOperators(error)) process.stderr.write(`${adviseOn(error)}\n`)
     else log.fatal({ err: error, reason: findStorageFailure(error) }, 'the server cannot start')
     process.exit(1)
   })
@@ -25,6 +26,7 @@ export async function run(config: Config, releasePort: () => Promise<void>): Pro
 
   // Otherwise kept at the end of the process, and a process that is killed has none.
   flushCompileCache()
+  await forgetOtherBuilds(config.dataDir)
 
   async function leave(signal: string) {
     log.info({ signal }, 'stopping')

@@ -78,3 +78,8 @@ it('the services are ones that systemd takes, and little is open to a process th
   for (const unit of [site, copies])
     expect(run('systemd-analyze', 'security', '--offline=yes', '--threshold=40', unit)).toContain('OK')
 })
+
+it('the service tries for as long as its database is away', () => {
+  // Otherwise systemd gives up for good after five starts within ten seconds.
+  expect(readFileSync('deploy/imisozi.service', 'utf8')).toMatch(/^\[Unit\]\n(?:(?!\[).*\n)*StartLimitIntervalSec=0$/m)
+})

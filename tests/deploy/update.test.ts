@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -64,8 +64,9 @@ exec 'bash', '--norc', '-c', $ARGV[0]`
 const systemctl = '#!/bin/sh\necho "$1" >orders\nread -r _ <answers\n'
 const systemdRun = `#!/bin/bash
 while [ "\${1#-}" != "$1" ]; do
-  case $1 in -p) case $2 in WorkingDirectory=*) cd "\${2#*=}" ;; esac; shift 2 ;; *) shift ;; esac
+  case $1 in -p) properties+=("$2"); case $2 in WorkingDirectory=*) cd "\${2#*=}" ;; esac; shift 2 ;; *) properties+=("$1"); shift ;; esac
 done
+printf '%s\\n' "\${properties[@]}" >"$HOME/properties"
 exec "$@"`
 
 /** A server as docs/deploy.md sets it up, on its first version. */
@@ -118,12 +119,17 @@ async function install() {
     const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
     return { code: code as number, said: said + complained }
   }
+  const tool = (...words: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync('script/tool', words, { cwd: root, env, encoding: 'utf8' })
+    return { code: status, said: stdout + stderr }
+  }
+  expect(tool('leads', 'list')).toEqual({ code: 1, said: expect.stringContaining('script/update first') })
   const before = commit({ step: 'nothing', starts: true })
   expect(await update(['HEAD'])).toEqual({ code: 0, said: expect.stringContaining('Start it') })
   execFileSync(at('bin/systemctl'), ['start'], { cwd: root, env })
   while ((await ask(address, 'GET', '/readyz')) !== 200);
 
-  return { address, before, commit, update, current: () => readlinkSync(at('current')), read, log }
+  return { address, before, commit, update, tool, current: () => readlinkSync(at('current')), read, properties, log }
 
   function read(query: string) {
     const database = new DatabaseSync(at('data/site.db'), { readOnly: true })
@@ -132,6 +138,10 @@ async function install() {
     } finally {
       database.close()
     }
+  }
+  /** What systemd was told of the last tool. */
+  function properties() {
+    return readFileSync(at('properties'), 'utf8').split('\n')
   }
   function log() {
     return readFileSync(at('site.log'), 'utf8')
@@ -201,6 +211,26 @@ it('an update under load loses no request, and going back over its step loses no
   expect(await ask(address, 'GET', '/readyz')).toBe(200)
   expect(read(readLeads)).toHaveLength(answers.get('chat 201') ?? 0)
   expect(read(readSteps)).toEqual([])
+})
+
+it('a tool runs as the version in place does, with the account and the folders of the service', async () => {
+  const { tool, properties } = await install()
+
+  expect(tool('desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')).toMatchObject({ code: 0 })
+  expect(tool('desk', 'list').said).toMatch(/^Claire Umuhoza <claire@imisozi.example> [^]*1 member$/m)
+  expect(tool('doctor', '--help')).toEqual({ code: 0, said: expect.stringContaining('npm run doctor') })
+  for (const words of [[], ['main'], ['../../x']])
+    expect(tool(...words)).toEqual({ code: 2, said: expect.stringContaining('sudo script/tool leads list') })
+  // Without the mode, systemd opens the folders of the data to everybody; without a description, whom a tool was called
+  // for stands in the journal.
+  expect(properties()).toEqual(
+    expect.arrayContaining([
+      'User=imisozi',
+      'UMask=0077',
+      'StateDirectoryMode=0700',
+      '--description=A tool of Imisozi Suite',
+    ]),
+  )
 })
 
 it('a version that cannot read the database is never put in place: the one before goes on', async () => {

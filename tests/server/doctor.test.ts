@@ -64,8 +64,13 @@ describe('npm run doctor', () => {
 
   it.each([
     ['another build', { expires: '2027-11-20T00:00:00.000Z' }, /^note .* serves another build than lies here$/],
-    ['another site', { expires: '' }, /^BROKEN .* answers, but it is another site$/],
-    ['not ready', { ready: 503 }, /^BROKEN .*\/readyz answers 503$/],
+    [
+      'another site',
+      { expires: '' },
+      /^BROKEN .* answers, but it is another site: see where its name and the proxy lead$/,
+    ],
+    ['not ready', { ready: 503 }, /^BROKEN .*\/readyz answers 503: the site is not ready/],
+    ['behind a proxy alone', { ready: 502 }, /^BROKEN .*\/readyz answers 502: the proxy does not reach the site/],
     ['an hour ahead', { aheadMs: 3_600_000 }, /^note .* it is 3\d{3} seconds ahead of this machine: see timedatectl$/],
   ] as const)('says of its own address when it is %s', async (_what, site, said) => {
     expect((await callDoctor(await startTlsSite(site))).line('own address')).toMatch(said)

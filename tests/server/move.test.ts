@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
+import { readConfig } from '#server/config.ts'
+import { listElsewhere } from '#server/erasure/elsewhere.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
@@ -41,6 +43,12 @@ async function openSite() {
   return { file, folder, storage, chat, move }
 }
 
+function readBoth(env: Readonly<Record<string, string>>) {
+  const reading = readConfig({ ...env, SECRET: 'a secret of at least thirty-two characters' })
+  if (!reading.ok) throw new Error(reading.problems.join())
+  return reading
+}
+
 it('everything of the embedded database is in PostgreSQL afterwards, counted table by table', async () => {
   const { folder, storage, chat, move } = await openSite()
   const target = await createPostgresDatabase()
@@ -51,6 +59,9 @@ it('everything of the embedded database is in PostgreSQL afterwards, counted tab
   expect(stdout).toMatch(/^ +6000 {2}visits$/m)
   expect(stdout).toMatch(/^ +3 {2}leads$/m)
   expect(stdout).toContain(`SECRET to what stands in ${path.join(folder, 'secret')}`)
+  expect(stdout).toContain(`remove it (${path.join(folder, 'site.db')}*): no erasure reaches it`)
+  const { config } = readBoth({ DATA_DIR: folder, DATABASE_URL: target })
+  expect(listElsewhere(config)).toContainEqual([path.join(folder, 'site.db'), expect.stringContaining('remove it')])
   const there = await openPostgres(target)
   onTestFinished(() => there.close())
   expect(await there.leads.list({})).toEqual(await storage.leads.list({}))

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { listen } from '../ports.ts'
+import { expectSoon } from './expect-soon.ts'
 import { makeTestFolder } from './open-test-storage.ts'
 import { spawnBuiltServer, startBuiltServer } from './start-built-server.ts'
 
@@ -38,9 +39,20 @@ it('a start whose database cannot be reached names the variable and the reason i
 
   expect(await startInVain({ DATA_DIR: makeTestFolder(), DATABASE_URL, SECRET })).toEqual({
     code: 1,
-    said: 'DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n',
+    said: 'DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Nothing listens there: start it, or mend host and port.\n',
     log: '',
   })
+})
+
+it('a start throws away what other builds were compiled into', async () => {
+  const DATA_DIR = makeTestFolder()
+  const compiled = path.join(DATA_DIR, 'compiled')
+  for (const other of ['v26.0.0-x64', 'an-earlier-build/v26.0.0-x64'])
+    mkdirSync(path.join(compiled, other), { recursive: true })
+
+  await startBuiltServer({ DATA_DIR, NODE_COMPILE_CACHE: '' })
+
+  await expectSoon(async () => expect(readdirSync(compiled)).toEqual([path.basename(realpathSync('dist'))]))
 })
 
 it('a start with a misspelt variable names it', async () => {

@@ -282,6 +282,21 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(await storage.outbox.count()).toEqual({ waiting: 0, delivered: 1, dead: 0 })
   })
 
+  it('puts what was tried in vain in line anew, and nothing that is new or in somebody’s hands', async () => {
+    const storage = await open()
+    await addMessage(storage)
+    const [fresh] = await storage.outbox.list({})
+    const id = fresh?.id ?? ''
+    expect(await storage.outbox.revive(id, noon)).toBe(false)
+    await storage.outbox.claim({ now: noon, leaseMs: 1000, limit: 1 })
+    await storage.outbox.markFailed(id, '451 try later', noon + hour)
+    expect(await storage.outbox.revive(id, noon + 1)).toBe(true)
+    expect(await storage.outbox.list({})).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: noon + 1 }])
+    await storage.outbox.markFailed(id, '451 try later', noon + 2)
+    await storage.outbox.claim({ now: noon + 2, leaseMs: 1000, limit: 1 })
+    expect(await storage.outbox.revive(id, noon + 3)).toBe(false)
+  })
+
   it('does not bury a message that has gone out meanwhile', async () => {
     const storage = await open()
     await addMessage(storage)

@@ -38,6 +38,7 @@ type Tool = 'leads' | 'people' | 'visits' | 'consents' | 'desk' | 'doctor' | 'ba
 function openSite(
   changes: Readonly<Record<string, string>> = {},
   who: { readonly uid?: number; readonly gid?: number } = {},
+  wrap: readonly string[] = [],
 ) {
   const folder = makeTestFolder()
   const database = path.join(folder, 'site.db')
@@ -45,7 +46,8 @@ function openSite(
   async function call(tool: Tool, ...words: readonly string[]) {
     const file = path.resolve(`dist/server/${tool}.js`)
     try {
-      return { code: 0, ...(await run(process.execPath, [file, ...words], { env, ...who })) }
+      const [command = '', ...rest] = [...wrap, process.execPath, file, ...words]
+      return { code: 0, ...(await run(command, rest, { env, ...who })) }
     } catch (error) {
       const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
       return { code, stdout, stderr }
@@ -60,6 +62,9 @@ async function countLeads(file: string) {
   database.close()
   return row?.['count']
 }
+
+const sayMissing = (folder: string) =>
+  `There is no database at ${folder}/site.db. The first start makes it; where the site has run already, DATA_DIR is another there (docs/deploy.md)`
 
 const nobody = 65_534
 
@@ -101,7 +106,7 @@ describe('the tools beside the server', () => {
 
     const { code, stdout, stderr } = await call(tool, ...words)
 
-    expect([code, stdout, stderr]).toEqual([1, '', `There is no database at ${DATA_DIR}/site.db\n`])
+    expect([code, stdout, stderr]).toEqual([1, '', `${sayMissing(DATA_DIR)}\n`])
     expect(existsSync(DATA_DIR)).toBe(false)
   })
 
@@ -112,7 +117,7 @@ describe('the tools beside the server', () => {
     const { code, stdout } = await call('doctor')
 
     expect(code).toBe(0)
-    expect(stdout).toContain(`note    storage: There is no database at ${DATA_DIR}/site.db; the first start makes it\n`)
+    expect(stdout).toContain(`note    storage: ${sayMissing(DATA_DIR)}\n`)
     expect(existsSync(DATA_DIR)).toBe(false)
   })
 
@@ -184,7 +189,7 @@ describe('the tools beside the server', () => {
     ] as const)
       expect(await call(tool, word)).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/^EACCES: permission denied/),
+        stderr: expect.stringMatching(/^EACCES: permission denied.*\. Call it with the account that owns this/),
       })
   })
 
@@ -197,7 +202,9 @@ describe('the tools beside the server', () => {
     const { code, stderr } = await call(tool, ...words)
 
     expect(code).toBe(1)
-    expect(stderr).toBe('DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n')
+    expect(stderr).toBe(
+      'DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Nothing listens there: start it, or mend host and port.\n',
+    )
   })
 
   it('names the database or the target that cannot be reached, also in doctor and move', async () => {
@@ -210,7 +217,8 @@ describe('the tools beside the server', () => {
     await openTestSqlite(moving.database)
     expect(await moving.call('move', unreachable.DATABASE_URL)).toMatchObject({
       code: 1,
-      stderr: 'The target postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n',
+      stderr:
+        'The target postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Nothing listens there: start it, or mend host and port.\n',
     })
   })
 
@@ -242,6 +250,61 @@ describe('the tools beside the server', () => {
 
     expect(refused).toMatchObject({ code: 1, stdout: '', stderr: `${out} exists already; nothing was overwritten\n` })
     expect(readFileSync(out, 'utf8')).toBe('precious')
+  })
+
+  it.each(['backup', 'restore', 'move', 'doctor'] as const)(
+    '%s says how it is used, whatever the configuration, and what was wrong with a call',
+    async (tool) => {
+      const asked = await openSite({ PORT: 'many' }).call(tool, '--help')
+      expect(asked).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`npm run ${tool}`) })
+
+      const misused = await openSite().call(tool, 'one', 'two')
+      expect(misused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`npm run ${tool}`) })
+    },
+  )
+
+  it('backup says what it cannot do with --keep', async () => {
+    const { code, stderr } = await openSite().call('backup', 'site.db', '--keep', 'all')
+
+    expect([code, stderr.split('\n')[0]]).toEqual([2, '--keep wants a whole number above 0, not all'])
+  })
+
+  it('leaves nothing of an export that the disk has no room for', async () => {
+    const wrap = ['bash', '-c', `ulimit -f 100; trap '' XFSZ; exec "$0" "$@"`]
+    const { folder, database, call } = openSite({}, {}, wrap)
+    await keepTestLead(await openTestSqlite(database), makeTestLead({ message: 'x'.repeat(300_000) }))
+    const out = path.join(folder, 'leads.json')
+
+    expect(await call('leads', 'export', '--format', 'json', '--out', out)).toMatchObject({ code: 1, stdout: '' })
+    expect(existsSync(out)).toBe(false)
+  })
+
+  it('says that a backup put back elsewhere has no secret, until there is one', async () => {
+    const { database, call } = openSite()
+    await (await openSqlite(database)).close()
+    const copy = path.join(makeTestFolder(), 'copy.db')
+    await call('backup', copy)
+    const elsewhere = openSite({ DATA_DIR: path.join(makeTestFolder(), 'var') })
+
+    expect((await elsewhere.call('restore', copy)).stdout).toMatch(/^There was no secret in .*`secret` and `erasures`/m)
+    expect((await elsewhere.call('restore', copy)).stdout).not.toContain('There was no secret')
+  })
+
+  it.runIf(process.getuid?.() === 0)('restore says that it may not read a backup', async () => {
+    const { database, call } = openSite()
+    await (await openSqlite(database)).close()
+    const copy = path.join(makeTestFolder(), 'copy.db')
+    await call('backup', copy)
+    const folder = makeTestFolder()
+    chownSync(folder, nobody, nobody)
+    chownSync(path.dirname(copy), nobody, nobody)
+    const { call: callAsNobody } = openSite({ DATA_DIR: folder }, { uid: nobody, gid: nobody })
+
+    for (const words of [[copy], [copy, '--check']])
+      expect(await callAsNobody('restore', ...words)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^EACCES: permission denied/),
+      })
   })
 
   it('names a mistake in the configuration instead of a stack', async () => {
@@ -299,7 +362,10 @@ describe('the tools beside the server', () => {
 
     const running = standAlone(`sqlite:${database}`)
     const refused = await call('restore', copy)
-    expect(refused).toMatchObject({ code: 1, stderr: 'The database is in use: stop the server first\n' })
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database is in use: stop the server first/),
+    })
     running.close()
     const restored = await call('restore', copy)
 
@@ -532,9 +598,23 @@ describe('npm run doctor', () => {
 
     expect(code).toBe(1)
     expect(stdout).toMatch(/^BROKEN {2}outbox: 0 waiting, 0 delivered, 1 dead/m)
-    expect(stdout).toMatch(/^BROKEN {2}mail: .*ECONNREFUSED/m)
+    expect(stdout).toMatch(/^BROKEN {2}mail: 127\.0\.0\.1:1: connect ECONNREFUSED .*\. Nothing listens there/m)
     expect(stdout).toMatch(/^ok {6}form service: 127\.0\.0\.1:\d+ answers/m)
     expect(stdout).toMatch(/^BROKEN {2}lead webhook: .*ECONNREFUSED/m)
+  })
+
+  it('notes letters that were tried in vain', async () => {
+    const { database, call } = openSite()
+    const storage = await openTestSqlite(database)
+    const lead = await keepTestLead(storage, makeTestLead())
+    const delivery = { kind: 'webhook', leadId: lead.id } as const
+    await storage.outbox.add({ delivery, messageId: 'x@imisozi.example', createdAt: 0 })
+    const [message] = await storage.outbox.list({})
+    await storage.outbox.markFailed(message?.id ?? '', 'no route', Date.now() + 60_000)
+
+    expect((await call('doctor')).stdout).toMatch(
+      /^note {4}outbox: 1 waiting \(1 tried in vain\), 0 delivered, 0 dead; see npm run leads -- dead$/m,
+    )
   })
 
   it('notes a letter that died at an address its visitor typed, without calling the site broken', async () => {
@@ -602,6 +682,6 @@ describe('npm run doctor', () => {
     expect(stdout).toContain(
       `BROKEN  storage: DATABASE_URL sqlite:${database} cannot be opened: unable to open database file`,
     )
-    expect(stdout).toMatch(/^BROKEN {2}mail: EEXIST/m)
+    expect(stdout).toMatch(/^BROKEN {2}mail: .*EEXIST/m)
   })
 })

@@ -10,11 +10,12 @@ export const elsewhere = {
     'members of the desk',
     'letters about promises in their own mailboxes, and what was exported as CSV or JSON',
   ],
-  backups: ['backups', 'each made before today; put back with npm run restore, they are erased from again'],
+  backups: ['backups', 'all that were made until now; put back with npm run restore, they are erased from again'],
   damaged: 'the database that was damaged when a backup was restored; it goes 30 days after',
   postgres: [
     'PostgreSQL',
     'its write-ahead log until the segments are used again (checkpoint), archives, replicas, dumps',
   ],
+  leftBehind: 'from before PostgreSQL, and no erasure reaches it: remove it once PostgreSQL serves',
   notPurged: 'Somebody was reading: the bytes in the database go within the hour, or with another try',
 } as const

@@ -10,8 +10,8 @@ npm run backup -- FILE --keep 7     a copy with the time in its name, and only t
 /** `npm run backup -- FILE`: a consistent copy of the embedded database while the server runs. */
 await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
   const call = readCall(process.argv.slice(2))
-  if (!call) {
-    complain(usage)
+  if (typeof call === 'string') {
+    complain(`${call}\n\n${usage}`)
     return 2
   }
   const database = findDatabaseFile(databaseUrl)
@@ -25,14 +25,17 @@ await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
   write(`${file}: ${bytes} bytes`)
   for (const old of dropped) write(`${old}: thrown away`)
   return 0
-})
+}, usage)
 
-function readCall(args: string[]): { readonly target: string; readonly keep: number | null } | null {
+/** The call, or what is wrong with it. */
+function readCall(args: string[]): { readonly target: string; readonly keep: number | null } | string {
   const parsed = parseWords(args, { keep: { type: 'string' } })
-  if (typeof parsed === 'string') return null
+  if (typeof parsed === 'string') return parsed
   const { values, positionals } = parsed
   const [target, ...rest] = positionals
   const keep = values.keep === undefined ? null : Number(values.keep)
-  if (!target || rest.length > 0 || (keep !== null && !(Number.isSafeInteger(keep) && keep > 0))) return null
+  if (!target || rest.length > 0) return 'backup needs one FILE'
+  if (keep !== null && !(Number.isSafeInteger(keep) && keep > 0))
+    return `--keep wants a whole number above 0, not ${values.keep}`
   return { target, keep }
 }

@@ -18,14 +18,21 @@ export async function lookAtAddress({ publicUrl }: Config): Promise<Finding> {
     fetch(new URL(path, publicUrl), { redirect: 'manual', signal: AbortSignal.timeout(longestMs) })
   const [ready, securityTxt] = await Promise.all([ask('/readyz'), ask('/.well-known/security.txt')])
   const build = findBuild(await securityTxt.text())
-  if (ready.status !== 200) return broken(`${publicUrl}/readyz answers ${ready.status}`)
-  if (build === null) return broken(`${publicUrl} answers, but it is another site`)
+  if (ready.status !== 200) return broken(`${publicUrl}/readyz answers ${ready.status}: ${sayStep(ready.status)}`)
+  if (build === null)
+    return broken(`${publicUrl} answers, but it is another site: see where its name and the proxy lead`)
   const here = findBuild(await readBuiltSecurityTxt())
   const date = ready.headers.get('date')
   const clock = date === null ? ok('it names no time') : judgeClock(Date.parse(date) - Date.now(), 'it')
   if (build !== here && here !== null) return note(`${publicUrl} is ready, but serves another build than lies here`)
   const ofWhich = here === null ? '' : ' and serves the build that lies here'
   return { state: clock.state, said: `${publicUrl} is ready${ofWhich}; ${clock.said}` }
+}
+
+function sayStep(status: number): string {
+  if (status === 502 || status === 504) return 'the proxy does not reach the site; is it started, and at this port?'
+  if (status === 503) return 'the site is not ready; the lines below and its log say why'
+  return 'see where its name and the proxy lead'
 }
 
 const day = 86_400_000

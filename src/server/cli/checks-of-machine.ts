@@ -47,7 +47,7 @@ export async function lookAtDisk({ dataDir }: Config): Promise<Finding> {
 /** A day's letters and its backup need less than the first; a gigabyte is a month's warning. */
 export function judgeSpace(bytes: number): Finding {
   const said = `${Math.floor(bytes / megabyte)} MB are free where DATA_DIR lies`
-  if (bytes < 100 * megabyte) return { state: 'broken', said }
+  if (bytes < 100 * megabyte) return { state: 'broken', said: `${said}; docs/operations.md says what lies there` }
   return bytes < 1000 * megabyte ? note(said) : ok(said)
 }
 

@@ -1,23 +1,26 @@
 import { existsSync } from 'node:fs'
 import { listClaims, type ProofState } from '#facts/register.ts'
 import { tryModel } from '#server/assistant/model/services.ts'
+import { elsewhere } from '#content/team/elsewhere.ts'
 import { listVariables, type Config } from '#server/config.ts'
+import { listLeftBehind } from '#server/erasure/elsewhere.ts'
 import { openCountryDatabase } from '#server/location/country-database.ts'
 import { createCountryService } from '#server/location/country-service.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
 import { findFolder } from '#server/mail/letter-files.ts'
-import { describeFailure } from '#server/log/describe-failure.ts'
+import { adviseOn } from '#server/log/advise.ts'
 import { checkReachable } from '#server/post/post.ts'
 import { waitForTimer, type Wait } from '#server/clock/timer.ts'
 import { findPlainConnections } from '#server/plain-connections.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import { MissingDatabase } from './copy-database.ts'
 import { lookAtAddress, lookAtCertificate, lookAtSender } from './checks-from-outside.ts'
 import { lookAtClock, lookAtDates, lookAtDisk, lookAtPort } from './checks-of-machine.ts'
 import { broken, note, ok, type Finding } from './finding.ts'
 import { findPlaceholders } from './placeholders.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
-import { MissingDatabase, refuseMissing } from './with-database.ts'
+import { refuseMissing } from './with-database.ts'
 
 type Check = { readonly name: string; readonly look: (config: Config, storage: Promise<Storage>) => Promise<Finding> }
 
@@ -28,7 +31,7 @@ const checks: readonly Check[] = [
   { name: 'port', look: lookAtPort },
   { name: 'own address', look: lookAtAddress },
   { name: 'certificate', look: lookAtCertificate },
-  { name: 'storage', look: async (_config, storage) => lookAtStorage(await storage) },
+  { name: 'storage', look: async (config, storage) => lookAtStorage(config, await storage) },
   { name: 'outbox', look: async (_config, storage) => lookAtOutbox(await storage) },
   { name: 'clock', look: async (_config, storage) => lookAtClock(await storage, Date.now) },
   { name: 'disk', look: lookAtDisk },
@@ -80,9 +83,7 @@ async function openExisting(databaseUrl: string): Promise<Storage> {
 
 /** A site that was never started has no database, and is not broken. */
 function describeTrouble(error: unknown): Finding {
-  return error instanceof MissingDatabase
-    ? note(`${error.message}; the first start makes it`)
-    : broken(describeFailure(error))
+  return error instanceof MissingDatabase ? note(error.message) : broken(adviseOn(error))
 }
 
 function lookAtEncryption(config: Config): Finding {
@@ -91,16 +92,20 @@ function lookAtEncryption(config: Config): Finding {
   return { state: 'note', said: `readable on its way: ${plain.join(', ')}` }
 }
 
-async function lookAtStorage(storage: Storage): Promise<Finding> {
+async function lookAtStorage(config: Config, storage: Storage): Promise<Finding> {
   await storage.check()
   const { new: fresh, answered, quarantined } = await storage.leads.count()
-  return ok(`${storage.engine} takes writes; ${fresh} new, ${answered} answered, ${quarantined} quarantined leads`)
+  const said = `${storage.engine} takes writes; ${fresh} new, ${answered} answered, ${quarantined} quarantined leads`
+  const left = listLeftBehind(config)
+  return left.length === 0 ? ok(said) : note(`${said}; ${left.join(', ')}: ${elsewhere.leftBehind}`)
 }
 
 async function lookAtOutbox({ outbox }: Storage): Promise<Finding> {
   const { waiting, delivered, dead } = await outbox.count()
-  const said = `${waiting} waiting, ${delivered} delivered, ${dead} dead`
-  if (dead === 0) return ok(said)
+  const tried = (await outbox.list({ status: 'waiting' })).filter(({ attempts }) => attempts > 0)
+  const inVain = tried.length > 0 ? ` (${tried.length} tried in vain)` : ''
+  const said = `${waiting} waiting${inVain}, ${delivered} delivered, ${dead} dead`
+  if (dead === 0) return tried.length > 0 ? note(`${said}; see npm run leads -- dead`) : ok(said)
   const toVisitors = (await outbox.list({ status: 'dead' })).filter(goesToVisitor).length
   const ofThem = toVisitors > 0 ? `, ${toVisitors} of them to an address that its visitor typed` : ''
   return { state: dead > toVisitors ? 'broken' : 'note', said: `${said}${ofThem}; see npm run leads -- dead` }
@@ -120,6 +125,9 @@ async function lookAtMail({ mail }: Config): Promise<Finding> {
   const transport = createMailTransport(mail.url)
   try {
     await transport.check()
+  } catch (error) {
+    const where = folder === null ? new URL(mail.url).host : mail.url
+    return broken(`${where}: ${adviseOn(error)}`)
   } finally {
     transport.close()
   }

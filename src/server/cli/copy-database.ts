@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { accessSync, constants, rmSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,8 +10,17 @@ import { openSqlite } from '#server/storage/sqlite.ts'
 /** The file of the embedded database. PostgreSQL brings tools of its own for this. */
 export function findDatabaseFile(databaseUrl: string): string {
   if (!databaseUrl.startsWith('sqlite:'))
-    throw new Error('This is for the embedded database; use pg_dump for PostgreSQL')
+    throw new Error('This is for the embedded database; PostgreSQL has pg_dump and pg_restore')
   return path.resolve(databaseUrl.slice('sqlite:'.length))
+}
+
+/** A slip in DATA_DIR or DATABASE_URL would look like an empty inbox. */
+export class MissingDatabase extends Error {
+  constructor(file: string) {
+    super(
+      `There is no database at ${file}. The first start makes it; where the site has run already, DATA_DIR is another there (docs/deploy.md)`,
+    )
+  }
 }
 
 /** Throws, with the reason, where this account may not look. */
@@ -19,7 +28,7 @@ export const isThere = (file: string) => statSync(file, { throwIfNoEntry: false 
 
 /** Copies the database as it stands at one moment, while the server goes on. Returns the copy's bytes. */
 export async function backUpDatabase(database: string, target: string): Promise<number> {
-  if (!isThere(database)) throw new Error(`There is no database at ${database}`)
+  if (!isThere(database)) throw new MissingDatabase(database)
   if (isThere(target)) throw new Error(`${target} exists already; nothing was overwritten`)
   await mkdir(path.dirname(path.resolve(target)), { recursive: true })
   await forgetDatabaseDrafts(target)
@@ -80,6 +89,7 @@ export async function writeCopy(from: string, to: string) {
 
 /** Throws unless the file is a sound database of ours. */
 export function checkBackup(file: string) {
+  accessSync(file, constants.R_OK)
   let verdict: unknown
   try {
     const database = new DatabaseSync(file, { readOnly: true })

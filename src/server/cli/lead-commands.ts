@@ -129,21 +129,26 @@ export const leadCommands = {
   },
 
   dead: {
-    usage: ['', 'messages that were given up, and why'],
+    usage: ['', 'messages that were given up, and those tried in vain so far, and why'],
     async run({ storage, write }) {
-      const messages = await storage.outbox.list({ status: 'dead' })
-      for (const message of messages) write(`${sayMessage(message)}  lead ${message.delivery.leadId ?? 'none'}`)
-      write(messages.length === 1 ? '1 dead message' : `${messages.length} dead messages`)
+      const { dead, tried } = await listStuck(storage)
+      for (const message of [...dead, ...tried])
+        write(`${sayMessage(message)}  lead ${message.delivery.leadId ?? 'none'}`)
+      write(dead.length === 1 ? '1 dead message' : `${dead.length} dead messages`)
+      if (tried.length > 0) write(`${tried.length} tried in vain so far, and tried again by themselves`)
+      if (dead.length + tried.length > 0) write('Once what they name is mended: npm run leads -- retry all')
       return 0
     },
   },
 
   retry: {
-    usage: ['OUTBOX_ID', 'puts a dead message back in line; `all` does so with every one'],
+    usage: ['OUTBOX_ID', 'sends what `dead` lists at once; `all` does so with every one'],
     async run(desk, id) {
-      const dead = await desk.storage.outbox.list({ status: 'dead' })
-      const chosen = id === 'all' ? dead : dead.filter((message) => message.id === id)
-      if (chosen.length === 0 && id !== 'all') return refuse(desk, `no dead message ${id}`)
+      const { dead, tried } = await listStuck(desk.storage)
+      const stuck = [...dead, ...tried]
+      const chosen = id === 'all' ? stuck : stuck.filter((message) => message.id === id)
+      if (chosen.length === 0 && id !== 'all')
+        return refuse(desk, `no message ${id} that is dead or was tried in vain; npm run leads -- dead lists them`)
       let revived = 0
       for (const { id: letter, delivery } of chosen) {
         // Somebody else may have put it back since.
@@ -157,13 +162,19 @@ export const leadCommands = {
   },
 } as const satisfies Record<string, Command>
 
+/** Messages that were given up, and those that wait after tries in vain. */
+async function listStuck({ outbox }: Storage) {
+  const [dead, waiting] = [await outbox.list({ status: 'dead' }), await outbox.list({ status: 'waiting' })]
+  return { dead, tried: waiting.filter(({ attempts }) => attempts > 0) }
+}
+
 function refuse({ complain }: Desk, reason: string): ExitCode {
   complain(reason)
   return 1
 }
 
 function refuseUnknown(desk: Desk, id: string): ExitCode {
-  return refuse(desk, `no lead ${id}`)
+  return refuse(desk, `no lead ${id}; npm run leads -- list names them, npm run people -- find looks for a person`)
 }
 
 /** By its id, or by the reference that letters and visitors call it by, typed as it was heard on the phone. */

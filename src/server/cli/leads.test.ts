@@ -177,18 +177,35 @@ describe('npm run leads', () => {
     await addMail(storage, lead.id)
     const [message] = await storage.outbox.list({})
     const id = message?.id ?? ''
-    expect(await run('retry', id)).toMatchObject({ code: 1, complaints: `no dead message ${id}` })
+    expect(await run('retry', id)).toMatchObject({ code: 1, complaints: expect.stringContaining(`no message ${id}`) })
     await storage.outbox.markFailed(id, 'no route', null)
 
     const { said } = await run('dead')
     expect(said).toBe(
-      `${id}  mail demo-request          DEAD, 1 failed attempt: no route  lead ${lead.id}\n1 dead message`,
+      `${id}  mail demo-request          DEAD, 1 failed attempt: no route  lead ${lead.id}\n1 dead message\nOnce what they name is mended: npm run leads -- retry all`,
     )
     expect((await run('retry', id)).said).toBe('1 back in line')
 
     expect(await storage.outbox.list({})).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: noon }])
     expect((await run('retry', 'all')).said).toBe('0 back in line')
     expect(await storage.audit.list(10)).toMatchObject([{ action: 'resend', memberId: null, subject: lead.id }])
+  })
+
+  it('lists what was tried in vain, and sends it at once when told so', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const lead = await keepTestLead(storage, makeTestLead())
+    await addMail(storage, lead.id)
+    const [message] = await storage.outbox.claim({ now: noon, leaseMs: 1000, limit: 1 })
+    const id = message?.id ?? ''
+    expect((await run('dead')).said).toBe('0 dead messages')
+    await storage.outbox.markFailed(id, 'password refused', noon + 6 * 3_600_000)
+
+    expect((await run('dead')).said).toMatch(
+      /1 failed attempt: password refused .*\n0 dead messages\n1 tried in vain so far, .*\n.*retry all$/,
+    )
+    expect((await run('retry', id)).said).toBe('1 back in line')
+    expect(await storage.outbox.list({})).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: noon }])
+    expect((await run('retry', 'all')).said).toBe('0 back in line')
   })
 
   it.each([
@@ -213,6 +230,9 @@ describe('npm run leads', () => {
   it.each(['show', 'answer', 'release'])('%s says when there is no such lead', async (command) => {
     const { run } = openDesk(await openTestStorage())
 
-    expect(await run(command, 'nobody')).toMatchObject({ code: 1, complaints: 'no lead nobody' })
+    expect(await run(command, 'nobody')).toMatchObject({
+      code: 1,
+      complaints: expect.stringContaining('no lead nobody; '),
+    })
   })
 })

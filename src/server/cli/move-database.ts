@@ -20,7 +20,10 @@ export async function moveDatabase(databaseUrl: string, targetUrl: string): Prom
   refuseMissing(databaseUrl)
   const standing = standAlone(databaseUrl)
   try {
-    if (!standing.isAlone) throw new Error('The server runs: stop it first, or what comes in meanwhile is left behind')
+    if (!standing.isAlone)
+      throw new Error(
+        'The server runs: stop it first (under systemd its socket as well: docs/deploy.md), or what comes in meanwhile is left behind',
+      )
     await refuseUnlessEmpty(targetUrl, listOwnTables(file))
     // Both with the tables of this version.
     for (const url of [databaseUrl, targetUrl]) await (await openStorage(url)).close()

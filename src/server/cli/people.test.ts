@@ -91,6 +91,30 @@ describe('npm run people', () => {
     expect(await storage.leads.list({})).toEqual([])
   })
 
+  it('says that somebody whom it erases is still at the desk', async () => {
+    const { storage, runPeople: run } = openDesk(await openTestStorage())
+    await keepTestLead(storage, makeTestLead())
+    await storage.members.add({ id: 'm', name: 'Grace', email: 'grace@duka.example', addedAt: 0 })
+
+    expect((await run('erase', 'Grace@duka.example', '--yes')).said).toMatch(
+      /^1 lead erased\n[^]*grace@duka.example is still a member of the desk: npm run desk -- remove grace@duka.example$/m,
+    )
+    expect((await run('erase', 'yves@duka.example', '--yes')).said).not.toContain('member of the desk:')
+  })
+
+  it('says by a number what else came from the address beside it', async () => {
+    const { storage, runPeople: run } = openDesk(await openTestStorage())
+    await keepTestLead(storage, makeTestLead({ phone: '0788 111 222', phoneE164: '+250788111222' }))
+    await keepTestLead(storage, makeTestLead({ phone: '', phoneE164: null }))
+    const more = (command: string) =>
+      `1 lead more of grace@duka.example, without this number: npm run people -- ${command} grace@duka.example`
+
+    expect((await run('find', '+250788111222')).said).toContain(more('find'))
+    expect((await run('export', '+250788111222')).complaints).toBe(more('export'))
+    expect((await run('erase', '+250788111222', '--yes')).said).toContain(more('erase'))
+    expect((await run('find', 'grace@duka.example')).said).not.toContain('more of')
+  })
+
   it.each([
     [['see', 'a@b.example'], 'unknown command: see'],
     [['find'], 'find needs one WHOM'],

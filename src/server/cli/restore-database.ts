@@ -37,7 +37,7 @@ export async function restoreDatabase(copy: string, database: string, stamp: str
   }
 }
 
-const inUse = 'The database is in use: stop the server first'
+const inUse = 'The database is in use: stop the server first (under systemd its socket as well: docs/deploy.md)'
 
 /**
  * Whether it is sound, and then whole in one file, ready to be moved. Throws when another process has it open: the

@@ -54,6 +54,7 @@ export const peopleCommands = {
       const leads = await storage.people.find(whom)
       for (const lead of leads) write(sayLead(lead, await storage.wishes.ofLead(lead.id)))
       write(sayCount(leads.length))
+      for (const line of await listOthers('find', whom, storage)) write(line)
       return 0
     },
   },
@@ -65,6 +66,7 @@ export const peopleCommands = {
       const text = JSON.stringify(kept, null, 2)
       if (out) await writeNew(out, `${text}\n`)
       await enterAudit(tool, 'export', { count: kept['leads']?.length ?? 0 })
+      for (const line of await listOthers('export', whom, tool.storage)) tool.complain(line)
       if (!out) {
         tool.write(text)
         return 0
@@ -97,6 +99,8 @@ export const peopleCommands = {
         const isMeant = await tool.confirm(`${sayCount(found.length)}. Erase all of it for good?`)
         if (!isMeant) return refuse(tool, 'nothing was erased')
       }
+      const others = await listOthers('erase', whom, tool.storage)
+      const member = await findMember(whom, tool.storage)
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
         if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
       })
@@ -104,6 +108,8 @@ export const peopleCommands = {
       if (letters.length > 0) tool.write(`${letters.length} of our letters with them`)
       if (setAside > 0) tool.write(`${sayCount(setAside)} in databases that were put aside`)
       if (!isPurged) tool.write(elsewhere.notPurged)
+      for (const line of others) tool.write(line)
+      if (member) tool.write(`${member.email} is still a member of the desk: npm run desk -- remove ${member.email}`)
       tool.write(elsewhere.lead)
       for (const [where, what] of listElsewhere(tool.config)) tool.write(`  ${where}: ${what}`)
       return 0
@@ -143,6 +149,27 @@ export async function runPeople(
   const whom = await findWhom(named, tool.storage)
   if (!whom) return refuse(tool, `${named} is no e-mail address, no telephone number and no reference of a lead`)
   return peopleCommands[name].run(tool, whom, given)
+}
+
+/** By a number only what names it is found: what else came from the addresses beside it is asked for by these. */
+async function listOthers(command: string, whom: Whom, { people }: Storage): Promise<readonly string[]> {
+  if (whom.kind !== 'phone') return []
+  const found = await people.find(whom)
+  const lines = []
+  for (const email of new Set(found.map((lead) => lead.email.toLowerCase()))) {
+    const all = await people.find({ kind: 'email', email })
+    const more = all.filter(({ id }) => found.every((lead) => lead.id !== id)).length
+    if (more > 0)
+      lines.push(`${sayCount(more)} more of ${email}, without this number: npm run people -- ${command} ${email}`)
+  }
+  return lines
+}
+
+/** Whoever works at the desk is kept there until somebody ends that. */
+async function findMember(whom: Whom, { members }: Storage) {
+  if (whom.kind !== 'email') return undefined
+  const wanted = whom.email.trim().toLowerCase()
+  return (await members.list()).find(({ email }) => email === wanted)
 }
 
 function readCorrections(given: Given): Corrections | string {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { loadConfig, type Config } from '#server/config.ts'
-import { describeFailure } from '#server/log/describe-failure.ts'
+import { adviseOn } from '#server/log/advise.ts'
 import { keepOwner } from './keep-owner.ts'
 
 /** What a command-line tool writes to: its answer, and what went wrong. Each call is a line or several. */
@@ -27,8 +27,16 @@ async function askYes(question: string): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim())
 }
 
-/** Runs one of our tools under the configuration of the server, and ends the process with its exit code. */
-export async function runTool(work: (config: Config, terminal: Terminal) => Promise<ExitCode>): Promise<void> {
+/**
+ * Runs one of our tools under the configuration of the server, and ends the process with its exit code. Who asks for help
+ * is told the usage, be the configuration as it may; a tool with commands has help of its own.
+ */
+export async function runTool(
+  work: (config: Config, terminal: Terminal) => Promise<ExitCode>,
+  usage?: string,
+): Promise<void> {
+  if (usage !== undefined && process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
+    return terminal.write(usage)
   // What a tool writes down is of people: for the owner of this process only.
   process.umask(0o077)
   // `… | head` closes the pipe when it has seen enough; that is no error.
@@ -43,7 +51,7 @@ export async function runTool(work: (config: Config, terminal: Terminal) => Prom
     process.once('exit', keepOwner(reading.config))
     process.exitCode = await work(reading.config, terminal)
   } catch (error) {
-    terminal.complain(describeFailure(error))
+    terminal.complain(adviseOn(error))
     process.exitCode = 1
   }
 }

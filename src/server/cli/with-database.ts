@@ -1,18 +1,15 @@
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { findDatabaseFile, isThere } from './copy-database.ts'
+import { findDatabaseFile, isThere, MissingDatabase } from './copy-database.ts'
 import type { ExitCode } from './run-tool.ts'
 
 /** Opens the database of the site; one that is not there yet is made only where that is wanted. */
 export type OpenDatabase = (how?: { readonly mayMake: boolean }) => Promise<Storage>
 
-/** A typing error in DATA_DIR or DATABASE_URL would look like an empty inbox. */
-export class MissingDatabase extends Error {}
-
 export function refuseMissing(databaseUrl: string): void {
   if (!databaseUrl.startsWith('sqlite:')) return
   const file = findDatabaseFile(databaseUrl)
-  if (!isThere(file)) throw new MissingDatabase(`There is no database at ${file}`)
+  if (!isThere(file)) throw new MissingDatabase(file)
 }
 
 /** For a tool that opens the database once it has understood what it was called for; closes what was opened. */

@@ -26,6 +26,7 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
   ['08', 'unreachable'],
   ['28', 'unreachable'],
   ['3D', 'unreachable'],
+  ['42501', 'unreachable'],
   ['58', 'broken'],
   ['XX', 'broken'],
 ]

@@ -101,7 +101,12 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .updateTable('outbox')
         .set({ status: 'waiting', due_at: at, attempts: 0, refusals: 0 })
         .where('id', '=', id)
-        .where('status', '=', 'dead')
+        .where((outbox) =>
+          outbox.or([
+            outbox('status', '=', 'dead'),
+            outbox.and([outbox('status', '=', 'waiting'), outbox('attempts', '>', 0), outbox('taken_at', 'is', null)]),
+          ]),
+        )
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },

@@ -192,7 +192,7 @@ export type Outbox = {
    * how many messages that were.
    */
   release(at: Milliseconds): Promise<number>
-  /** Puts a dead letter back in line; false where it is not dead any more. */
+  /** Puts what is dead, or waits after tries in vain, in line anew; false where it is out or under way meanwhile. */
   revive(id: string, at: Milliseconds): Promise<boolean>
   list(filter: {
     readonly status?: OutboxStatus
