@@ -94,6 +94,24 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await lead(desk, chat)).lead.owner?.id).toBe(desk.member.id)
   })
 
+  it('names twenty beside each however often a number or an address was typed, her own first', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { time } = server.clock
+    for (let number = 0; number < 30; number += 1)
+      await addLead(server, { name: 'Eve', email: `eve${number}@x.example`, receivedAt: time - 5 * hour + number })
+    const { form, chat } = await addThrice(server)
+    const { due } = await inbox(desk)
+    expect(due).toHaveLength(32)
+    expect(due.every(({ more, sameNumber }) => more.length + sameNumber.length === 20)).toBe(true)
+    const { beside } = (await lead(desk, form)).lead
+    expect([beside.length, beside[0]]).toMatchObject([20, { id: chat, isSamePerson: true }])
+
+    for (let number = 0; number < 30; number += 1)
+      await addLead(server, { email: 'grace@duka.example', phone: '', receivedAt: time - hour + number })
+    expect((await inbox(desk)).due.find(({ id }) => id === form)?.more).toHaveLength(20)
+  })
+
   it('closes with an answer what it answers and nothing else, and shows it on each of the requests', async () => {
     const server = await start()
     const desk = await openDesk(server)
