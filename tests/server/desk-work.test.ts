@@ -776,6 +776,14 @@ describe.each(engines)('the desk on %s', (engine) => {
     for (const unknown of [randomUUID(), 'x', '%00', '..%2f..']) {
       expect((await desk.get(`/desk/leads/${unknown}`)).statusCode).toBe(404)
     }
+    const zero = [
+      await desk.get('/desk/chats/%00'),
+      await desk.post('/api/desk/chats/%00/join'),
+      await desk.post('/desk/you/sessions/%00/end'),
+      await desk.post(`/desk/leads/${id}/take`, { from: '\0' }),
+      await desk.post('/desk/letters/resend', { from: '\0' }),
+    ]
+    expect(zero.map(({ statusCode }) => statusCode < 500)).toEqual(zero.map(() => true))
     const crossSite = await desk.post(`/desk/leads/${id}/answered`, {}, { 'sec-fetch-site': 'cross-site' })
     expect([crossSite.statusCode, readView(crossSite.body)]).toEqual([403, { kind: 'refused', refusal: 'not-ours' }])
     const json = await server.app.inject({
