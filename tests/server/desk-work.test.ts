@@ -769,6 +769,19 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await server.storage.audit.list(1)).toEqual([])
   })
 
+  it('takes no form of a page that was drawn for somebody else who was signed in there', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const earlier = await addMember(server, 'Ben Okello', 'ben@imisozi.example')
+    const { id } = await addLead(server)
+    const note = (me: string) => desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: `of ${me}`, me })
+    expect((await note(earlier.id)).headers.location).toBe('/desk/sign-in')
+    expect((await desk.post(`/desk/leads/${id}/answered`, { me: earlier.id })).headers.location).toBe('/desk/sign-in')
+    await note(desk.member.id)
+    const { lead: shown } = await lead(desk, id)
+    expect([shown.status, shown.notes.map(({ text }) => text)]).toEqual(['open', [`of ${desk.member.id}`]])
+  })
+
   it('answers an unknown lead, a broken form and a cross-site post with a plain page', async () => {
     const server = await start()
     const desk = await openDesk(server)
