@@ -61,6 +61,8 @@ export type DueRow = Row & {
   /** Open, too, with the same number under another address: perhaps the same person. */
   readonly sameNumber: readonly Beside[]
 }
+/** So many are named beside one: a form of a browser is read so far (form-bodies.ts). */
+export const mostBeside = 20
 /** Another open request, beside the one that is shown. */
 export type Beside = Pick<Row, 'id' | 'name' | 'wanted' | 'words' | 'owner'> & {
   readonly reference: string

@@ -28,12 +28,19 @@ describe('a text without links', () => {
     ['٠٧٨٨٩٩٩١١١ or ٠٧٨٨ ٩٩٩ ١١١ or ०७८८ ९९९ १११', '(number) or (number) or (number)'],
     ['０７８８９９９１１１, 078_899_9111, 078·899·9111', '(number), (number), (number)'],
     ['0\u200b788 999\u2060 111 or +250.788.999.111', '(number) or (number)'],
+    [
+      '078\u2011812\u20113456, 078\u2013812\u20133456 or +250\u2010788\u2010123\u2010456',
+      '(number), (number) or (number)',
+    ],
+    ['250 788 123 456, (256) 772-123-456 or 225 07 07 12 34 56', '(number), ((number) or (number)'],
+    ['call \u202e654 321 887 052+\u202c', 'call 654 321 887 052+'],
     ['stock in a notebook.Then the till', 'stock in a notebook. Then the till'],
     ['notebook.Then/x', '(link)'],
   ])('%s', (text, shown) => expect(clean(text)).toBe(shown))
 
   it.each([
     'Groceries, two shops. I count stock in a notebook, e.g. rice.',
+    'From 2024 to 2025, 2026 and 2027: 250 000 000 RWF, in 2025 1 000 000, 08:00\u201318:00, 10\u201320 people, 2 000 – 3 000 a day',
     'We sold 1 000 000 RWF in 2025, 19.9 a month, at 10.30 on 20.11.2025.',
     'https://suite.example/pricing and imisozi.example, docs.imisozi.example/x',
     'hello@imisozi.example or +250 000 000 100, https://wa.me/250000000100',

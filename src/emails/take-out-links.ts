@@ -2,6 +2,8 @@ import { conversationMail } from '#content/emails/conversation.ts'
 import type { Language } from '#content/languages.ts'
 import { findOwnLink } from './own-links.ts'
 
+/** What turns a line around: a number that is written backwards would be read forwards. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/gu
 /** Nothing to see, and enough to keep an address from being recognised. */
 const invisible = /\p{Default_Ignorable_Code_Point}+/gu
 const mailAddress = /[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;@]{1,255}/gu
@@ -13,10 +15,16 @@ const bareAddress =
 const joint = /^(\p{L}*\p{Ll}\.)(\p{Lu}\p{Ll}*)$/u
 /** A day of the calendar is written like a number, and is none. */
 const date = /(?<!\p{Nd})(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\p{Nd})/u.source
-/** What begins to be dialled, in the figures of any script, and a row of figures that is too long for an amount. */
-const dialled = /(?:\+|(?<!\p{Nd})(?:0|(?!\d)\p{Nd}))[\p{Nd}\s()./_·-]{6,40}\p{Nd}|(?<!\p{Nd})\p{Nd}{9,15}(?!\p{Nd})/u
-  .source
-const number = new RegExp(`${date}|${dialled}`, 'gu')
+const between = String.raw`[\s()./_·\p{Pd}]`
+const numbers = [
+  date,
+  // What begins to be dialled, in the figures of any script.
+  String.raw`(?:\+|(?<!\p{Nd})(?:0|(?!\d)\p{Nd}))(?:\p{Nd}|${between}){6,40}\p{Nd}`,
+  // One of Africa's codes without its plus, and a row of figures: both are too long for an amount.
+  String.raw`(?<!\p{Nd})2\p{Nd}{2}${between}(?:${between}{0,2}\p{Nd}){8,10}(?!\p{Nd})`,
+  String.raw`(?<!\p{Nd})\p{Nd}{9,15}(?!\p{Nd})`,
+]
+const number = new RegExp(numbers.join('|'), 'gu')
 const figure = /\p{Nd}/gu
 /** Of a number that can be dialled. */
 const fewestFigures = 8
@@ -28,7 +36,8 @@ type Letter = { readonly publicUrl: string; readonly language: Language }
  * aside, each is replaced by a word. For letters that anybody may have sent to anybody. Where something hides behind
  * signs that nobody sees, or that only look like others, the whole text is written with plain ones; otherwise it stays.
  */
-export function takeOutLinks(text: string, letter: Letter): string {
+export function takeOutLinks(typed: string, letter: Letter): string {
+  const text = typed.replaceAll(turns, '')
   const plain = text.replaceAll(invisible, '').normalize('NFKC')
   const cleaned = takeOutPlain(plain, letter)
   return cleaned === plain ? takeOutPlain(text, letter) : cleaned

@@ -155,6 +155,26 @@ test('keeps what is half written through everything that loads the page, until i
   await expect(page.getByText('What you wrote was not sent.')).toBeHidden()
 })
 
+test('sends nothing under the name of a colleague who has signed in in another tab', async ({
+  page,
+  context,
+  email,
+}) => {
+  await askForDemo(email, 'Jean at a shared browser')
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name: 'Jean at a shared browser' }).click()
+  await page.getByLabel('A note, for colleagues only').fill('Of Claire')
+  const other = await context.newPage()
+  await signIn(other, 'joel@imisozi.example')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText('What you wrote was not sent.')).toBeVisible()
+  await other.getByRole('table').getByRole('link', { name: 'Jean at a shared browser' }).click()
+  await other.getByLabel('A note, for colleagues only').fill('Of Joel')
+  await other.getByRole('button', { name: 'Add' }).click()
+  await expect(other.locator('#notes').getByText('Of Joel')).toBeVisible()
+  await expect(other.locator('#notes').getByText('Of Claire')).toHaveCount(0)
+})
+
 test('stays where it is without a network, and shows at once what a colleague has done', async ({ browser, email }) => {
   const name = 'Jean beside a colleague'
   await askForDemo(email, name)

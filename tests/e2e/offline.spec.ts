@@ -52,6 +52,16 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: 'Sem rede' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ligar' })).toHaveAttribute('href', /^tel:\+\d+$/)
     await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+    // Nobody else's page is behind it, whatever the address looks like.
+    const { origin } = new URL(page.url())
+    await page.goto(`${origin}//stranger.example/`)
+    expect(
+      await page
+        .locator('p a')
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.origin),
+    ).toBe(origin)
+    await page.goto('/pt/hotel')
     await page.getByRole('listitem').getByRole('link').first().click()
     await expect(page.getByText('Sem rede. Esta página é de')).toBeVisible()
 
@@ -245,6 +255,24 @@ test.describe('nothing is kept', () => {
     await other.reload()
     await other.goto('/modules')
     expect(await keptBy(other)).toEqual({ workers: 0, stores: [], paths: [] })
+  })
+
+  test('nor what a page hands to the worker that has been told so', async ({ page }) => {
+    await open(page, '/about')
+    await page.evaluate(async () => {
+      const worker = (await navigator.serviceWorker.ready).active
+      const stop = () =>
+        new Promise((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', done)
+          port1.start()
+          worker?.postMessage({ kind: 'stop' }, [port2])
+        })
+      await stop()
+      worker?.postMessage({ kind: 'send', sending: { idempotencyKey: 'k', fields: [] } }, [])
+      await stop()
+    })
+    expect((await keptBy(page)).stores).toEqual([keptPages])
   })
 
   test('with SERVICE_WORKER=off, which takes away what was', async ({ browser }) => {

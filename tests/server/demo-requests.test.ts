@@ -52,6 +52,13 @@ describe.each(engines)('demo requests on %s', (engine) => {
     expect(await server.storage.leads.list({})).toHaveLength(1)
   })
 
+  it('are refused with a sum that no database takes', async () => {
+    const server = await startTestServer({ engine })
+    const response = await post(server, await fillInForm(server.app, { challengeId: 'a\0b' }))
+    expect(response.statusCode).toBe({ sqlite: 422, postgres: 400 }[engine])
+    expect(server.log()).not.toContain('failed')
+  })
+
   it('[FORM-15] are quarantined when the honeypot is filled', async () => {
     const server = await startTestServer({ engine })
     expect((await post(server, await fillInForm(server.app, { _honey: 'x' }))).statusCode).toBe(201)

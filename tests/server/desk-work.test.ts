@@ -94,6 +94,24 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await lead(desk, chat)).lead.owner?.id).toBe(desk.member.id)
   })
 
+  it('names twenty beside each however often a number or an address was typed, her own first', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { time } = server.clock
+    for (let number = 0; number < 30; number += 1)
+      await addLead(server, { name: 'Eve', email: `eve${number}@x.example`, receivedAt: time - 5 * hour + number })
+    const { form, chat } = await addThrice(server)
+    const { due } = await inbox(desk)
+    expect(due).toHaveLength(32)
+    expect(due.every(({ more, sameNumber }) => more.length + sameNumber.length === 20)).toBe(true)
+    const { beside } = (await lead(desk, form)).lead
+    expect([beside.length, beside[0]]).toMatchObject([20, { id: chat, isSamePerson: true }])
+
+    for (let number = 0; number < 30; number += 1)
+      await addLead(server, { email: 'grace@duka.example', phone: '', receivedAt: time - hour + number })
+    expect((await inbox(desk)).due.find(({ id }) => id === form)?.more).toHaveLength(20)
+  })
+
   it('closes with an answer what it answers and nothing else, and shows it on each of the requests', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -751,6 +769,19 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await server.storage.audit.list(1)).toEqual([])
   })
 
+  it('takes no form of a page that was drawn for somebody else who was signed in there', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const earlier = await addMember(server, 'Ben Okello', 'ben@imisozi.example')
+    const { id } = await addLead(server)
+    const note = (me: string) => desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: `of ${me}`, me })
+    expect((await note(earlier.id)).headers.location).toBe('/desk/sign-in')
+    expect((await desk.post(`/desk/leads/${id}/answered`, { me: earlier.id })).headers.location).toBe('/desk/sign-in')
+    await note(desk.member.id)
+    const { lead: shown } = await lead(desk, id)
+    expect([shown.status, shown.notes.map(({ text }) => text)]).toEqual(['open', [`of ${desk.member.id}`]])
+  })
+
   it('answers an unknown lead, a broken form and a cross-site post with a plain page', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -758,6 +789,14 @@ describe.each(engines)('the desk on %s', (engine) => {
     for (const unknown of [randomUUID(), 'x', '%00', '..%2f..']) {
       expect((await desk.get(`/desk/leads/${unknown}`)).statusCode).toBe(404)
     }
+    const zero = [
+      await desk.get('/desk/chats/%00'),
+      await desk.post('/api/desk/chats/%00/join'),
+      await desk.post('/desk/you/sessions/%00/end'),
+      await desk.post(`/desk/leads/${id}/take`, { from: '\0' }),
+      await desk.post('/desk/letters/resend', { from: '\0' }),
+    ]
+    expect(zero.map(({ statusCode }) => statusCode < 500)).toEqual(zero.map(() => true))
     const crossSite = await desk.post(`/desk/leads/${id}/answered`, {}, { 'sec-fetch-site': 'cross-site' })
     expect([crossSite.statusCode, readView(crossSite.body)]).toEqual([403, { kind: 'refused', refusal: 'not-ours' }])
     const json = await server.app.inject({

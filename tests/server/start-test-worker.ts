@@ -26,6 +26,10 @@ function createTestClock() {
         signal.addEventListener('abort', wake)
         wake()
       }),
+    /** Nobody is woken: timers know nothing of a clock that is set. */
+    jump(ms: number) {
+      time += ms
+    },
     pass(ms: number) {
       time += ms
       for (const wake of sleepers) wake()

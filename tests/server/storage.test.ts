@@ -219,6 +219,17 @@ describe.each(engines)('storage on %s', (engine) => {
     ])
   })
 
+  it('claims at once what a clock that has been put back would let wait for days, unless somebody has it', async () => {
+    const storage = await open()
+    const [ahead, held] = [await addMessage(storage, noon + 30 * 24 * hour), await addMessage(storage, noon)]
+    const claim = { leaseMs: 60_000, limit: 10 }
+    expect(await storage.outbox.claim({ now: noon, ...claim })).toMatchObject([{ delivery: held }, { delivery: ahead }])
+    expect(await storage.outbox.claim({ now: noon - 30 * 24 * hour, ...claim })).toEqual([])
+    // Six hours are the longest wait of a letter that was tried in vain.
+    await addMessage(storage, noon + 6 * hour)
+    expect(await storage.outbox.claim({ now: noon, ...claim })).toEqual([])
+  })
+
   it('never gives one message to two workers', async () => {
     const storage = await open()
     for (let number = 0; number < 20; number += 1) await addMessage(storage, noon - number)

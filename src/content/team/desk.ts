@@ -1,5 +1,6 @@
 import {
   deskMaxLength,
+  mostBeside,
   type DeskLeadStatus,
   type DeskLetterKind,
   type DeskRefusal,
@@ -155,7 +156,7 @@ export const desk = {
   /** What else is open of somebody who is answered. */
   also: {
     legend: 'This answers, too',
-    more: (count: number) => `and ${count} more:`,
+    more: (count: number) => `and ${count}${count < mostBeside ? '' : ' or'} more:`,
     sameNumber: (name: string, email: string) => `same number, from ${name}, ${email}`,
     number: 'Same number:',
     heading: 'Also open',

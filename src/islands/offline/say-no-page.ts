@@ -12,7 +12,7 @@ export function sayNoPage(path: string, pages: readonly Kept[]): Response {
   const links = own.map((page) => `<li><a href="${escape(page.path)}">${page.title}</a>`).join('')
   const html = `<!doctype html><html lang="${words.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words.title}</title><style>${look}</style><h1>${words.title}</h1><p>${words.text}</p>
-<p><a href="${escape(path)}">${words.again}</a></p>
+<p><a href="">${words.again}</a></p>
 <p><a href="tel:${phone}">${words.call}</a><br><a href="https://wa.me/${whatsApp}">${words.whatsApp}</a></p>
 ${own.length > 0 ? `<h2>${words.kept}</h2><ul>${links}</ul>` : ''}`
   const headers = {

@@ -68,7 +68,7 @@ worker.addEventListener('fetch', (event) => {
 let isStopped = false
 
 async function obey({ data: message, ports: [page] }: Told) {
-  if (message.kind === 'send') return hold(message.sending)
+  if (message.kind === 'send') return hold(isStopped ? null : message.sending)
   isStopped = message.kind === 'stop'
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   if (message.kind === 'stop') return page?.postMessage(null)

@@ -18,7 +18,7 @@ import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
-import { mostBeside, toBeside } from './rows.ts'
+import { toBeside } from './rows.ts'
 import type { Team } from './team.ts'
 
 /** A page that is open writes it down this often; one that has not for twice as long is closed. */
@@ -125,7 +125,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       id,
       owner: find(known?.ownerId ?? null),
       ownedAt: known?.ownedAt ?? null,
-      beside: beside.slice(0, mostBeside),
+      beside,
       notes: notes.map(({ id: noteId, by, memberId, text, at }) => ({
         id: noteId,
         by,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskRefusal, DeskView } from '#contract/desk.ts'
 import type { ServerProblem } from '#contract/server-problem.ts'
 import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
-import { wantsHtml } from '#server/form-bodies.ts'
+import { readField, wantsHtml } from '#server/form-bodies.ts'
 import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
@@ -95,9 +95,9 @@ export function letMembersIn(sessions: SessionService, cookie: SessionCookie): F
   return (work) => async (request, reply) => {
     const token = cookie.read(request)
     const visit = token === null ? null : await sessions.find(token)
-    // What an open page sends by itself goes out under the name of whoever the page was drawn for, or not at all.
-    const writer = request.headers['x-member']
-    if (visit && (writer === undefined || writer === visit.member.id)) return work(request, reply, visit)
+    // What an open page sends goes out under the name of whoever the page was drawn for, or not at all.
+    const writer = request.headers['x-member'] ?? readField(request, 'me')
+    if (visit && (writer === '' || writer === visit.member.id)) return work(request, reply, visit)
     return request.headers['x-live'] ? reply.code(401).send() : reply.redirect('/desk/sign-in', 303)
   }
 }

@@ -14,7 +14,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
 import { toLetterState } from './letters.ts'
-import { isSuspect, mostBeside, quote, reasonsOf, statusOf, toBeside, toListRow } from './rows.ts'
+import { isSuspect, quote, reasonsOf, statusOf, toBeside, toListRow } from './rows.ts'
 
 /** Requests of the same person that are shown beside one. */
 const mostOfPerson = 20
@@ -93,7 +93,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
       state: sent.find((letter) => isOfReply(letter, reply.id))?.status ?? null,
       about: reply.leadId === id ? null : makeReference(reply.leadId),
     })),
-    beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team).slice(0, mostBeside),
+    beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team),
     letters: letters.map(toLetterState),
     notes: (await storage.leadTalk.notes(id)).map(toNote),
     ...(await readPerson(lead, team, needs)),

@@ -6,7 +6,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { ShowDesk } from './door.ts'
 import { readAll } from '#server/form-bodies.ts'
-import { mostBeside, toBeside } from './rows.ts'
+import { toBeside } from './rows.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 import type { WorkService } from './work.service.ts'
 
@@ -35,7 +35,6 @@ export function addMarkRoutes(app: FastifyInstance, { show, work, storage, secre
     // Nothing of theirs but what it was, and how it is called.
     const more = others
       .filter((other) => other.isSamePerson)
-      .slice(0, mostBeside)
       .map(({ id: otherId, wanted, reference: called, askedAt: at }) => {
         return { id: otherId, wanted, reference: called, askedAt: at }
       })

@@ -1,4 +1,5 @@
-import type { Beside, DeskMember, DueRow, HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
+import { mostBeside, type Beside, type DeskMember, type DueRow } from '#contract/desk.ts'
+import type { HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Cursor, DeskLead, Waiting } from '#server/storage/desk-storage.ts'
@@ -33,19 +34,17 @@ export function toDueRow(
   return [{ ...row, owner, askedAt, dueAt, when, callbackAt, more: more ?? [], sameNumber: sameNumber ?? [] }]
 }
 
-/** A form of a browser is read so far (form-bodies.ts). */
-export const mostBeside = 20
-
-/** Those of open requests that are this person's, or perhaps are: the number proves nothing about who typed it. */
+/** Those of open requests that are this person's, then those that perhaps are: the number proves nothing about who typed it. */
 export function toBeside(lead: DeskLead, others: readonly DeskLead[], team: Team): readonly Beside[] {
   const person = identifyPerson(lead)
-  return others.flatMap((other) => {
-    const { email, phone } = identifyPerson(other)
-    const isSamePerson = email === person.email
-    if (other.id === lead.id || !(isSamePerson || (phone !== '' && phone === person.phone))) return []
+  const known = others.flatMap((other) => (other.id === lead.id ? [] : [{ other, ...identifyPerson(other) }]))
+  const own = known.filter(({ email }) => email === person.email)
+  const perhaps = known.filter(({ email, phone }) => email !== person.email && phone !== '' && phone === person.phone)
+  return [...own, ...perhaps].slice(0, mostBeside).map(({ other, email }) => {
     const { id, name, wanted, words, owner } = toRow(other, team)
     const askedAt = other.askedAt ?? other.receivedAt
-    return [{ id, name, wanted, words, owner, reference: makeReference(id), email: other.email, askedAt, isSamePerson }]
+    const isSamePerson = email === person.email
+    return { id, name, wanted, words, owner, reference: makeReference(id), email: other.email, askedAt, isSamePerson }
   })
 }
 

@@ -21,6 +21,32 @@ describe('the outbox worker', () => {
     expect(sent.map((message) => message.messageId)).toEqual([messageId])
   })
 
+  it('sends what it has in hand once, over a clock that jumps ahead of the lease', async () => {
+    const storage = await openTestStorage()
+    const answer = Promise.withResolvers<void>()
+    const tries: string[] = []
+    const { worker, clock } = startTestWorker(storage, {
+      mail: ({ messageId }) => {
+        tries.push(messageId)
+        return answer.promise
+      },
+    })
+    const messageId = await addMessage(storage)
+    worker.nudge()
+    await expectSoon(() => expect(tries).toEqual([messageId]))
+    // Taken by whoever looks first, as by the next look of this worker.
+    clock.jump(10 * leaseMs)
+    worker.nudge()
+    await expectSoon(async () => {
+      const [message] = await storage.outbox.list({})
+      expect(message?.dueAt).toBeGreaterThan(clock.now())
+    })
+    answer.resolve()
+    await expectSoon(async () => expect(await listStatuses(storage)).toEqual(['delivered']))
+    await worker.stop()
+    expect(tries).toEqual([messageId])
+  })
+
   it('finds by itself what another process has put in line', async () => {
     const storage = await openTestStorage()
     const { sent, clock } = startTestWorker(storage)

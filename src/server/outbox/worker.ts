@@ -45,10 +45,18 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
     forward: open('forward'),
     webhook: open('webhook'),
   } satisfies Record<Lane, unknown>
+  const inHand = new Set<string>()
   let alarm = new AbortController()
   const stopping = new AbortController()
 
   async function deliver(message: OutboxMessage) {
+    // A clock that jumps ahead ends leases, also those of this worker.
+    if (inHand.has(message.id)) return
+    inHand.add(message.id)
+    await deliverTaken(message).finally(() => inHand.delete(message.id))
+  }
+
+  async function deliverTaken(message: OutboxMessage) {
     // It waited in its lane until the lease was nearly over: whoever takes it next delivers it, and only he.
     if (message.dueAt - now() < leaseMs / 2) return
     const { id, delivery, attempts } = message

@@ -9,6 +9,8 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** More of a first sentence than a list shows. */
 const longestFirstWords = 240
+/** Of one address or number: twenty beside the one that is looked at. */
+const mostOfOne = 21
 
 type DeskRow = LeadRow & { asked_at: number | null; first_words: string | null }
 type Build = ExpressionBuilder<Schema, 'leads'>
@@ -126,22 +128,27 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     async openOf(given) {
       if (given.length === 0) return []
       const people = given.map(identifyPerson)
-      const phones = people.flatMap(({ phone }) => phone || [])
-      const rows = await all
+      const emails = people.map(({ email }) => email)
+      // PostgreSQL takes no empty list, and a number consists of digits.
+      const phones = people.map(({ phone }) => phone || 'none')
+      const inTurn = (column: 'person_email' | 'person_phone') =>
+        sql<number>`row_number() over (partition by ${sql.ref(column)} order by due_at, id)`
+      const theirs = db
+        .selectFrom('leads')
+        .select(['id', 'person_email', 'person_phone'])
+        .select([inTurn('person_email').as('of_email'), inTurn('person_phone').as('of_phone')])
         .where('due_at', 'is not', null)
-        .where((leads) =>
-          leads.or([
-            leads(
-              'person_email',
-              'in',
-              people.map(({ email }) => email),
-            ),
-            ...(phones.length > 0 ? [leads('person_phone', 'in', phones)] : []),
+        .where((leads) => leads.or([leads('person_email', 'in', emails), leads('person_phone', 'in', phones)]))
+      const shown = db
+        .selectFrom(theirs.as('beside'))
+        .select('beside.id')
+        .where((beside) =>
+          beside.or([
+            beside('person_email', 'in', emails).and('of_email', '<=', mostOfOne),
+            beside('person_phone', 'in', phones).and('of_phone', '<=', mostOfOne),
           ]),
         )
-        .orderBy('due_at')
-        .orderBy('leads.id')
-        .execute()
+      const rows = await all.where('leads.id', 'in', shown).orderBy('due_at').orderBy('leads.id').execute()
       return rows.map(toDeskLead)
     },
 

@@ -150,7 +150,10 @@ export type DeskLeads = {
   find(id: string): Promise<DeskLead | null>
   /** Who must be answered: of each person (one e-mail address) the promise that is due first, the oldest first. */
   open(page: { readonly after: Cursor | null; readonly limit: number }): Promise<readonly DeskLead[]>
-  /** All that must be answered of these people, and what gives the number of one of them under another address. */
+  /**
+   * What must be answered of these people, and what gives the number of one of them under another address: of each
+   * address and each number the 21 that are due first, because anybody can type one a thousand times.
+   */
   openOf(leads: readonly DeskLead[]): Promise<readonly DeskLead[]>
   /** What was held back and nobody has decided about, the latest first. */
   held(limit: number): Promise<readonly DeskLead[]>

@@ -55,6 +55,11 @@ export function findStorageFailure(error: unknown): StorageFailure | null {
   return poolFailure.test(error.message) ? 'unreachable' : null
 }
 
+/** Whether a caller sent a sign that a database keeps nowhere, such as a zero byte; SQLite finds nothing under it. */
+export function isOfSigns(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '22021'
+}
+
 /** Whether somebody else held what was asked for, so that the same may succeed in a moment. */
 export function isLocked(error: unknown): boolean {
   return findStorageFailure(error) === 'locked'

@@ -10,6 +10,8 @@ import type { Outbox, Storage } from './storage.ts'
 
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
 const longestError = 500
+/** Nothing is put off for so long (see outbox/back-off.ts): it was put in line before a clock was put back. */
+const longestWaitMs = 7 * 3_600_000
 
 export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock): Outbox {
   const all = db.selectFrom('outbox').selectAll()
@@ -58,7 +60,12 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
             .select('due.id')
             .where('due.status', '=', 'waiting')
             .where(laneOfRow, 'in', lanes)
-            .where('due.due_at', '<=', time)
+            .where((due) =>
+              due.or([
+                due('due.due_at', '<=', time),
+                due('due.due_at', '>', sql<number>`${time} + ${longestWaitMs}`).and('due.taken_at', 'is', null),
+              ]),
+            )
             .orderBy('due.due_at')
             .limit(limit)
             // SQLite has one writer at a time; PostgreSQL steps over what another instance is just taking.
