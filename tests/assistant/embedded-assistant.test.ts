@@ -665,7 +665,7 @@ describe('the embedded assistant', () => {
 
   it('asks for each thing that may be meant once, however often it was told', () => {
     const told = 'We have many batches and they expire all the time, which costs us a lot of money each month. '
-    const { text } = answer(`We are a pharmacy with 4 people and 2 shops. ${told.repeat(5)}Which plan?`)
+    const { text } = answer(`We are a pharmacy in Musanze with 4 people and 2 shops. ${told.repeat(5)}Which plan?`)
 
     expect(text).toMatch(/\n\nOr do you mean “[^“]+”\?$/)
   })
