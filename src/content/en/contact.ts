@@ -36,7 +36,7 @@ export const contact = {
     opens: 'Opens {day} {time}',
     holiday: 'Closed for {holiday}.',
     today: 'today',
-    yours: '({moment}\u00a0on\u00a0your\u00a0clock)',
+    yours: '({moment} on your clock)',
   },
   channels: {
     heading: 'Who picks up, and when',

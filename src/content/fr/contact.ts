@@ -41,7 +41,7 @@ export const contact = {
     opens: 'Ouvre {day} à {time}',
     holiday: 'Fermé : {holiday}.',
     today: 'aujourd’hui',
-    yours: '({moment}\u00a0à\u00a0votre\u00a0heure)',
+    yours: '({moment} à votre heure)',
   },
   channels: {
     heading: 'Qui décroche, et quand',

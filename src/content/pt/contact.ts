@@ -40,7 +40,7 @@ export const contact = {
     opens: 'Abre {day} às {time}',
     holiday: 'Fechado: {holiday}.',
     today: 'hoje',
-    yours: '({moment}\u00a0na\u00a0sua\u00a0hora)',
+    yours: '({moment} na sua hora)',
   },
   channels: {
     heading: 'Quem atende, e quando',
