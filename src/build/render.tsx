@@ -80,7 +80,10 @@ export function renderContent(body: ReactNode) {
 /** A document as HTML, and the content security policy under which exactly its own code runs. */
 export function renderDocument(document: ReactNode, css: string, frames: readonly string[] = []): RenderedPage {
   // React ends what has no end with a slash, which checkers of HTML advise against; any other '>' is escaped.
-  const html = renderToStaticMarkup(document).replaceAll('/>', '>')
+  // In drawings the slash is right, and leaves half as much to read before the first paint.
+  const html = renderToStaticMarkup(document)
+    .replaceAll('/>', '>')
+    .replace(/><\/(?:path|use|circle|rect|line)>/g, '/>')
   // No inline script runs at all; the one inline style is named by its hash. Speculation rules are data, not code.
   const policy = [
     `default-src 'none'`,

@@ -1,15 +1,13 @@
 /**
- * Fetches a same-site page when a finger or pointer rests on its link, unless the visitor saves data or motion;
- * then page-to-page transitions are skipped too (reduced motion already switches them off in CSS).
+ * Fetches a same-site page when a pointer rests on its link, unless the visitor saves data or motion. Where nothing can
+ * rest on a link only a touch asks for it: Chromium on Android (since 138) takes 'moderate' for links merely in sight.
  */
 export function speedUpNavigation() {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    addEventListener('pageswap', (event) => event.viewTransition?.skipTransition())
-    return
-  }
+  if (connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const eagerness = matchMedia('(hover: hover)').matches ? 'moderate' : 'conservative'
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
+  rules.textContent = `{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"${eagerness}"}]}`
   document.head.append(rules)
 }

@@ -3,6 +3,13 @@ import { setType } from './set-type.ts'
 
 it('lets no line end within a word, nor between a figure and its unit', () => {
   expect(setType('<p>Par e-mail, 64 000 XOF.</p>', 'fr')).toBe('<p>Par e-\u2060mail, 64 000\u00a0XOF.</p>')
+  expect(setType('<p>Qui peut-elle, a-t-on, dites-nous, multi-sites</p>', 'fr')).toBe(
+    '<p>Qui peut-\u2060elle, a-\u2060t-\u2060on, dites-\u2060nous, multi-sites</p>',
+  )
+  expect(setType('<p>Quinta-feira encomenda-se; mini-mercado</p>', 'pt')).toBe(
+    '<p>Quinta-\u2060feira encomenda-\u2060se; mini-mercado</p>',
+  )
+  expect(setType('<p>Abidjan, Côte d&#x27;Ivoire</p>', 'en')).toBe('<p>Abidjan, Côte\u00a0d’Ivoire</p>')
   expect(setType('<b>21 kg</b> em 3 horas', 'pt')).toBe('<b>21\u00a0kg</b> em 3 horas')
 })
 

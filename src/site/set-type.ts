@@ -8,7 +8,6 @@ const parts = new RegExp(`<(${leftAlone})\\b[^]*?</\\1>|<[^>]*>|[^<]+`, 'g')
 /** A page's HTML with its texts set as the language's print shop would. Attributes stay as they are. */
 export function setType(html: string, language: Language): string {
   const rules = typesetting[language]
-  if (rules.length === 0) return html
   return html.replaceAll(parts, (part) =>
     part.startsWith('<') ? part : rules.reduce((text, [written, set]) => text.replace(written, set), part),
   )

@@ -675,6 +675,13 @@ describe('the embedded assistant', () => {
     expect(answer('What are your pricing plans?').text).not.toContain('Or do you mean')
   })
 
+  it('asks for each thing that may be meant once, however often it was told', () => {
+    const told = 'We have many batches and they expire all the time, which costs us a lot of money each month. '
+    const { text } = answer(`We are a pharmacy in Musanze with 4 people and 2 shops. ${told.repeat(5)}Which plan?`)
+
+    expect(text).toMatch(/\n\nOr do you mean “[^“]+”\?$/)
+  })
+
   it('asks what is meant in one sentence, below an answer, too', () => {
     for (const { fixed } of Object.values(wordings)) {
       const alone = fixed.ask(['A?', 'B?'], false)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { shell as shellIn } from '#content/shell.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { settled } from './settled.ts'
@@ -153,6 +154,26 @@ test.describe('the shell of every page', () => {
     await expect(page.getByText('Full name is required').first()).toBeVisible()
 
     expect(complaints).toEqual([])
+  })
+})
+
+test.describe('fetches a page ahead', () => {
+  const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').textContent()
+
+  test('when a pointer rests on its link', async ({ page }) => {
+    await page.goto('/')
+
+    expect(await rulesOf(page)).toContain('"moderate"')
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true })
+
+    test('when a finger has touched its link, and not because it is in sight', async ({ page }) => {
+      await page.goto('/')
+
+      expect(await rulesOf(page)).toContain('"conservative"')
+    })
   })
 })
 

@@ -73,7 +73,7 @@ describe('the contact page', () => {
     ['Kampala', 'Uganda', '256', 'EAT'],
     ['Bafoussam', 'Cameroon', '237', 'WAT'],
     ['Luanda', 'Angola', '244', 'WAT'],
-    ['Abidjan', "Côte d'Ivoire", '225', 'GMT'],
+    ['Abidjan', 'Côte d’Ivoire', '225', 'GMT'],
   ])(
     '[CONT-7, DATA-16] gives each office its address, phone, e-mail, hours on its own clock and a description: %s',
     (city, country, code, zone) => {

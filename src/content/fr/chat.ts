@@ -22,7 +22,7 @@ export const chatWindow = {
   title: sozi,
   status: {
     online: `${sozi} en ligne - réponse immédiate`,
-    offline: 'Hors ligne - nous vous répondrons',
+    offline: 'Hors ligne - on vous répondra',
   },
   presence: {
     open: `${sozi} répond tout de suite ; notre équipe est là jusqu’à {time}`,

@@ -236,11 +236,11 @@ export const inventoryManagement = {
       { label: 'Pour les pharmacies', text: 'Des lots qui ont une date', href: '/pharmacy', module: 'pharmacy' },
       {
         label: 'À la caisse',
-        text: 'Chaque vente fait bouger le compte',
+        text: 'Chaque vente fait bouger le stock',
         href: '/point-of-sale-system',
         module: 'restaurant',
       },
-      { label: 'Sur la route', text: 'Plusieurs sites, un seul compte', href: '/multi-location', module: 'backoffice' },
+      { label: 'Sur la route', text: 'Plusieurs sites, un seul stock', href: '/multi-location', module: 'backoffice' },
     ],
   },
   closing: {

@@ -25,7 +25,7 @@ const moduleWords = {
   inventory: {
     name: 'Gestion de stock',
     short: 'Stock',
-    text: 'Un seul compte pour chaque site, chaque réserve et chaque camion sur la route.',
+    text: 'Un seul stock pour tous les sites, toutes les réserves et tous les camions en route.',
     points: [
       'Lecture des codes-barres et RFID',
       'Seuils de commande',
@@ -146,7 +146,7 @@ export const landing = {
       },
       {
         title: 'Des données à jour en temps réel',
-        text: 'Une vente à Huye fait baisser le compte à Kigali. Les caisses restées sans réseau se rattrapent toutes seules.',
+        text: 'Une vente à Huye fait baisser le stock à Kigali. Les caisses restées sans réseau se rattrapent toutes seules.',
       },
       {
         title: 'Votre façon de travailler',

@@ -217,7 +217,7 @@ export const realTimeAnalytics = {
     ],
   },
   closing: {
-    heading: 'Quel chiffre demandez-vous en premier ?',
+    heading: 'Quel chiffre voir en premier ?',
     text: 'Dites-le-nous, et la démo s’ouvre sur lui.',
     actions: [askUs('Demander une démo', 'demo reports', 'Le chiffre que je demande en premier chaque jour, c’est ')],
     related: [

@@ -66,7 +66,7 @@ export const services = {
   services: {
     heading: 'Ce que nous faisons, ce que vous apportez',
     note: 'Prenez-en un, ou tous. Ce que vous préférez faire vous-même, la documentation l’explique.',
-    bringLabel: 'Vous apportez',
+    bringLabel: 'Il nous faut',
     entries: [
       {
         id: 'setup',

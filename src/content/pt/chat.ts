@@ -22,7 +22,7 @@ export const chatWindow = {
   title: sozi,
   status: {
     online: `${sozi} online - resposta imediata`,
-    offline: 'Offline - respondemos-lhe depois',
+    offline: 'Offline - respondemos depois',
   },
   presence: {
     open: `A ${sozi} responde já; a nossa equipa atende até às {time}`,

@@ -95,7 +95,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         .filter(({ found, manner }) => found.share < clearShare && manner !== 'asking back' && manner !== 'not at all')
         .flatMap(({ found }) => found.others.filter(({ id, share }) => isAnswer(id) && share >= leastMeant))
         .flatMap(({ id }) => nameOf(id, language) ?? [])
-        .filter((name) => !text.includes(name))
+        .filter((name, index, names) => names.indexOf(name) === index && !text.includes(name))
         .slice(0, mostMeant)
 
     const sayTitled = (id: PassageId, reading: Understood) => sayQuoted(passages.quoteTitled(id, reading, language))

@@ -16,12 +16,12 @@ export function EquatorOpening({ words }: { readonly words: ContactCopy['opening
               <span key={line}>{line} </span>
             ))}
           </PageHeading>
-          <EquatorMap words={words} />
         </div>
         <div className={styles.tell}>
           <p className={styles.lead}>{words.lead}</p>
           <Actions actions={words.actions} />
         </div>
+        <EquatorMap words={words} />
       </Wrap>
     </section>
   )
