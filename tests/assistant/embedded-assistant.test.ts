@@ -228,6 +228,11 @@ const fitting: readonly Case[] = [
   ['Does Starter include SMS and email automation?', /^No.*\n\nNo\. Starter does not include email automation/s],
   ['How much is the Business package in RWF and how many users does it have?', /RWF.*Up to 10 users/s],
   ['is it better to buy for 1500 or to pay monthly?', /^Enterprise and the Business package/],
+  [
+    'How much is Professional for a year, and what does it include?',
+    /^\*\*Professional\*\*: \$199 a year.*\n\nIt has everything in Starter/,
+  ],
+  ['Compare Starter, Professional and Enterprise', /^- \*\*Starter.*\n- \*\*Enterprise[^\n]*$/s],
   ['only me, my daughter and the receptionist, which plan', /^For 3 users/],
   ['Does Enterprise include white label?', /^Yes/],
   ['How many users may I have?', /no price per extra user/],

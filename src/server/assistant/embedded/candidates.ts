@@ -228,7 +228,9 @@ export function takeNames(
 ): readonly Candidate[] {
   const { plans, packages: items, offices } = other.asked
   const isNamed = own.terms.some((term) => names.has(term) || term === '{office}')
-  const wantsOffer = plans.length + items.length > 0 && own.terms.some((term) => attributes.has(term))
+  // `And what does it include?` has no term that says something alone.
+  const isOfIt = own.terms.length === 0 || own.terms.some((term) => attributes.has(term))
+  const wantsOffer = plans.length + items.length > 0 && isOfIt
   const wantsOffice = offices.length === 1 && isOfPlace(own)
   if (isNamed || !(wantsOffer || wantsOffice)) return []
   const known: readonly (string | null)[] = [...plans, ...items, ...offices, 'businesspackage']

@@ -278,7 +278,7 @@ export function gatherSum(whole: Understood, parts: readonly Choice[], find: Fin
     share >= sureSide && isAnswer(id) && !isCalculation(id) && !isOfPrices(id)
   return [{ how: 'with all that was told', reading: whole, found }, ...parts.filter(isBeside)]
 }
-const sayNeeds = ({ asked: { needs, months, amounts, features } }: Understood) =>
-  JSON.stringify([needs, months, amounts, features])
+const sayNeeds = ({ asked: { plans, needs, months, amounts, features } }: Understood) =>
+  JSON.stringify([plans, needs, months, amounts, features])
 /** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
 const isOfPrices = (id: Id) => roleOf(id) === 'price'

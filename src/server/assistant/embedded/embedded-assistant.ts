@@ -278,13 +278,14 @@ const withoutRepeats = <Item extends { readonly text: string }>(items: readonly 
 const holds = (whole: string, text: string, isBefore: boolean) =>
   whole.endsWith(text) && (isBefore || whole.length > text.length)
 
-/** A paragraph that two answers have is said once, and its heading with it. */
+/** A paragraph that two answers have, in whatever order of its words, is said once, and its heading with it. */
 function withoutDoubles(text: string) {
-  const paragraphs = [...new Set(text.split('\n\n'))]
+  const paragraphs = [...Map.groupBy(text.split('\n\n'), sortWords).values()].flatMap(([first]) => first ?? [])
   const isEmpty = (paragraph: string, at: number) =>
     heading.test(paragraph) && heading.test(paragraphs[at + 1] ?? paragraph)
   return paragraphs.filter((paragraph, at) => !isEmpty(paragraph, at)).join('\n\n')
 }
+const sortWords = (paragraph: string) => paragraph.split(/[^\p{L}\d]+/u).toSorted().join(' ')
 const heading = /^\*\*.*[^.!?:]$/
 
 const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
