@@ -50,13 +50,13 @@ export const fixed = {
     `${parts.length > 0 ? parts.map((part) => `“${part}”`).join(' and ') : 'The rest of your message'} I cannot answer from our pages; a colleague can.`,
   yes: (text) => `Yes. ${text}`,
   no: (text) => `No. ${text}`,
-  unmet: 'As they stand on the page, you do not meet all conditions.',
+  unmet: 'By the list on our page, you do not meet all conditions.',
   limit: ({ value, unit, is }) => {
     const measure = unit === 'amount' ? sum(value) : `${whole(value)} ${units[unit][value === 1 ? 0 : 1]}`
     return `The ${subjects[unit]} you name ${stands[is]} ${measure}.`
   },
   ask: (questions, isBelow) =>
-    `${isBelow ? 'Or do' : 'Do'} you mean ${questions.map((question) => `“${question}”`).join(' or ')}?`,
+    `${isBelow ? 'Or do' : 'Do'} you mean ${questions.map((question) => `“${question}”`).join(' or ')}`,
   others: 'What other products cost or can do, our pages do not say: ask their makers, and try both side by side.',
   quote: (text) => text,
   welcome: (name, company) =>

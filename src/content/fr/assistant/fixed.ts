@@ -56,7 +56,7 @@ export const fixed = {
     return `${subjects[unit]} que vous dites ${stands[is]} ${measure}.`
   },
   ask: (questions, isBelow) =>
-    `${isBelow ? 'Ou voulez' : 'Voulez'}-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
+    `${isBelow ? 'Ou voulez' : 'Voulez'}-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')}`,
   others:
     'Ce que coûtent ou savent faire d’autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.',
   quote: (text, language) => `Notre page le dit en ${language} : « ${text} »`,

@@ -52,7 +52,7 @@ export const fixed = {
     return `${subjects[unit]} que diz ${stands[is]} ${measure}.`
   },
   ask: (questions, isBelow) =>
-    `${isBelow ? 'Ou quer' : 'Quer'} dizer ${questions.map((question) => `«${question}»`).join(' ou ')}?`,
+    `${isBelow ? 'Ou quer' : 'Quer'} dizer ${questions.map((question) => `«${question}»`).join(' ou ')}`,
   others:
     'Quanto custam ou o que fazem outros produtos, as nossas páginas não dizem: pergunte a quem os faz, e experimente os dois lado a lado.',
   quote: (text, language) => `A nossa página di-lo em ${language}: «${text}»`,
