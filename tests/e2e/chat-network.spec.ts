@@ -7,40 +7,56 @@ test.use({ answered: { ...leastConsent, functional: true } })
 test.describe('a bad network', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a stream that breaks goes on by itself; nothing is lost, shown twice or sent twice', async ({ page, peer }) => {
-    const chat = chatWindow(page)
-    await chat.begin()
-    peer.next({ pieces: ['One ', 'two ', 'three.'], cutAfter: 2 })
-    await chat.ask('Count')
-
-    await expect(chat.messages.last()).toContainText('One two three.')
-    await expect(chat.messages).toHaveCount(4)
-    const sent = peer.called('POST messages')
-    expect(sent).toHaveLength(2)
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
-  })
-
-  test('offline in the middle of a reply: what came stays, and the rest comes with the network', async ({
+  test('a reply goes on by itself where its stream breaks, offline, over a reload and on another page; nothing is lost, shown twice or sent twice', async ({
     page,
     peer,
     context,
   }) => {
     const chat = chatWindow(page)
     await chat.begin()
-    peer.next({ pieces: ['One ', 'two ', 'three.'], holdAfter: 1, cutAfter: 1 })
+    const pieces = ['One ', 'two ', 'three.']
+    peer.next({ pieces, cutAfter: 2 })
     await chat.ask('Count')
+    await expect(chat.messages.last()).toContainText('One two three.')
+    await expect(chat.messages).toHaveCount(4)
+    const sent = peer.called('POST messages')
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+
+    peer.next({ pieces, holdAfter: 1, cutAfter: 1 })
+    await chat.ask('Offline in the middle')
     await expect(chat.messages.last()).toHaveText('One')
     await context.setOffline(true)
     peer.release()
-
     await expect(chat.dialog.getByText('Waiting for the network')).toBeVisible()
     await expect(chat.messages.last()).toHaveText('One')
     await context.setOffline(false)
     await expect(chat.messages.last()).toContainText('One two three.')
-    await expect(chat.messages).toHaveCount(4)
+    await expect(chat.messages).toHaveCount(6)
+
+    peer.next({ pieces, holdAfter: 1 })
+    await chat.ask('Over a reload')
+    await expect(chat.messages.last()).toHaveText('One')
+    await page.reload()
+    await expect(chat.messages.last()).toHaveText('One')
+    await expect(chat.typing).toBeVisible()
+    peer.release()
+    await expect(chat.messages.last()).toContainText('One two three.')
+    await expect(chat.messages).toHaveCount(8)
+
+    // On another page, though it was finished on the way there.
+    peer.next({ pieces, holdAfter: 1 })
+    await chat.ask('On another page')
+    await expect(chat.messages.last()).toHaveText('One')
+    await page.goto('about:blank')
+    peer.release()
+    await page.goto('/')
+    await expect(chat.messages.last()).toContainText('One two three.')
+    await expect(chat.messages).toHaveCount(10)
+    await expect(chat.typing).toHaveCount(0)
   })
 
-  test('[CHAT-54] what the server could not clear stays cleared, and is cleared there before anything else', async ({
+  test('[CHAT-54] what the server could not clear stays cleared, and is cleared there before anything else; in the middle of a reply, the question is not asked again meanwhile', async ({
     page,
     peer,
   }) => {
@@ -54,20 +70,12 @@ test.describe('a bad network', () => {
     await expect(chat.messages).toHaveCount(1)
     peer.next({ pieces: ['Three.'] })
     await chat.ask('Go on')
-
     await expect(chat.messages.last()).toContainText('Three.')
     await expect(chat.messages).toHaveCount(3)
     await page.reload()
     await expect(chat.messages).toHaveCount(3)
     expect(peer.called('POST reset')).toHaveLength(1)
-  })
 
-  test('[CHAT-54] cleared in the middle of a reply, the question is not asked again while the server clears', async ({
-    page,
-    peer,
-  }) => {
-    const chat = chatWindow(page)
-    await chat.begin()
     peer.next({ pieces: ['One ', 'two.'], holdAfter: 1 })
     await chat.ask('Count')
     await expect(chat.messages.last()).toHaveText('One')
@@ -82,46 +90,12 @@ test.describe('a bad network', () => {
     await expect(chat.messages).toHaveCount(1)
     isClearing()
     peer.release()
-    await expect.poll(() => peer.called('POST reset').length).toBe(1)
-    peer.next({ pieces: ['Three.'] })
+    await expect.poll(() => peer.called('POST reset').length).toBe(2)
+    peer.next({ pieces: ['Four.'] })
     await chat.ask('Go on')
-
-    await expect(chat.messages.last()).toContainText('Three.')
+    await expect(chat.messages.last()).toContainText('Four.')
     await expect(chat.messages).toHaveCount(3)
-    expect(peer.called('POST messages')).toHaveLength(2)
-  })
-
-  test('reload in the middle of a reply: the next page shows the rest', async ({ page, peer }) => {
-    const chat = chatWindow(page)
-    await chat.begin()
-    peer.next({ pieces: ['One ', 'two ', 'three.'], holdAfter: 1 })
-    await chat.ask('Count')
-    await expect(chat.messages.last()).toHaveText('One')
-    await page.reload()
-    await expect(chat.messages.last()).toHaveText('One')
-    await expect(chat.typing).toBeVisible()
-    peer.release()
-
-    await expect(chat.messages.last()).toContainText('One two three.')
-    await expect(chat.messages).toHaveCount(4)
-  })
-
-  test('another page in the middle of a reply: finished there, also when it was finished on the way', async ({
-    page,
-    peer,
-  }) => {
-    const chat = chatWindow(page)
-    await chat.begin('/pricing')
-    peer.next({ pieces: ['One ', 'two ', 'three.'], holdAfter: 1 })
-    await chat.ask('Count')
-    await expect(chat.messages.last()).toHaveText('One')
-    await page.goto('about:blank')
-    peer.release()
-    await page.goto('/')
-
-    await expect(chat.messages.last()).toContainText('One two three.')
-    await expect(chat.messages).toHaveCount(4)
-    await expect(chat.typing).toHaveCount(0)
+    expect(peer.called('POST messages')).toHaveLength(4)
   })
 })
 
@@ -215,19 +189,25 @@ test('too many messages: says when to go on, and the message waits', async ({ pa
   await expect(chat.dialog.getByText('try again in 3 minutes')).toHaveCount(0)
 })
 
-for (const moment of ['when a message is sent', 'when the page is loaded'] as const) {
-  test(`a session the server no longer knows begins anew and says so, ${moment}`, async ({ page, peer }) => {
-    const chat = chatWindow(page)
-    await chat.begin()
+test('a session the server no longer knows begins anew and says so, when a message is sent and when the page is loaded', async ({
+  page,
+  peer,
+}) => {
+  const chat = chatWindow(page)
+  const notice = chat.dialog.getByText('The earlier conversation is no longer on our server')
+  await chat.open()
+  for (const meet of [() => chat.ask('Still there?'), () => page.reload()]) {
+    await chat.introduce()
+    await expect(chat.messages).toHaveCount(2)
+    await expect(notice).toHaveCount(0)
     peer.forgetSessions()
-    if (moment === 'when a message is sent') await chat.ask('Still there?')
-    else await page.reload()
+    await meet()
 
-    await expect(chat.dialog.getByText('The earlier conversation is no longer on our server')).toBeVisible()
+    await expect(notice).toBeVisible()
     await expect(chat.field('Name')).toHaveValue('Grace')
     await expect(chat.field('Email')).toHaveValue('grace@duka.example')
-  })
-}
+  }
+})
 
 test('a clock that jumps back an hour changes nothing', async ({ page }) => {
   const chat = chatWindow(page)

@@ -66,7 +66,7 @@ for (const [width, address] of [
   })
 }
 
-test('[CHAT-46] a blank message is ignored, Shift+Enter breaks the line, and a word that is being composed is not sent', async ({
+test('[CHAT-46] a blank message is ignored, Shift+Enter breaks the line, and a word that is being composed is not sent; a message has 2,000 characters at most: the counter says so, nothing is cut off', async ({
   page,
   peer,
 }) => {
@@ -90,11 +90,7 @@ test('[CHAT-46] a blank message is ignored, Shift+Enter breaks the line, and a w
   await chat.input.press('Enter')
   await expect(chat.messages.last()).toContainText('You asked: one')
   expect(peer.called('POST messages')).toMatchObject([{ text: 'one\ntwo' }])
-})
 
-test('a message has 2,000 characters at most: the counter says so, nothing is cut off', async ({ page, peer }) => {
-  const chat = chatWindow(page)
-  await chat.begin()
   await chat.input.fill('a'.repeat(1799))
   await expect(chat.dialog.getByText('of 2000 characters')).toHaveCount(0)
   await chat.input.fill('a'.repeat(2001))
@@ -106,11 +102,11 @@ test('a message has 2,000 characters at most: the counter says so, nothing is cu
   await chat.input.fill('a'.repeat(2000))
   await chat.input.press('Enter')
 
-  await expect(chat.messages).toHaveCount(4)
-  expect(peer.called('POST messages')).toHaveLength(1)
+  await expect(chat.messages).toHaveCount(6)
+  expect(peer.called('POST messages')).toHaveLength(2)
 })
 
-test('[CHAT-59] links lead only where they may, in a new tab; no HTML and no image is let through', async ({
+test('[CHAT-59] links lead only where they may, in a new tab; no HTML and no image is let through; what the visitor writes is text and nothing else; under an answer stand up to three questions that can be asked', async ({
   page,
   peer,
 }) => {
@@ -145,19 +141,12 @@ test('[CHAT-59] links lead only where they may, in a new tab; no HTML and no ima
   await expect(chat.messages.last()).toContainText('<img src=x')
   await expect(chat.messages.last()).toContainText('js')
   await expect(page).not.toHaveTitle('broken')
-})
 
-test('what the visitor writes is text and nothing else; under an answer stand up to three questions that can be asked', async ({
-  page,
-  peer,
-}) => {
-  const chat = chatWindow(page)
-  await chat.begin()
   const hostile = '<b>bold</b> **stars** [x](https://x.example) 🙂 \u202Eشكرا'
   peer.next({ suggestions: ['Is there a trial?', 'Who calls me?', 'What is in Enterprise?', 'A fourth'] })
   await chat.ask(hostile)
-  await expect(chat.messages.nth(2).locator('p').first()).toHaveText(hostile)
-  await expect(chat.messages.nth(2).getByRole('link')).toHaveCount(0)
+  await expect(chat.messages.nth(4).locator('p').first()).toHaveText(hostile)
+  await expect(chat.messages.nth(4).getByRole('link')).toHaveCount(0)
 
   const suggestions = chat.dialog.getByRole('group', { name: 'You could ask' }).getByRole('button')
   await expect(suggestions).toHaveCount(3)
@@ -207,7 +196,7 @@ test.describe('where one reads', () => {
       }
     })
 
-  test('a long answer is read from its beginning: the question stays at the top while it grows and when it is done', async ({
+  test('a long answer is read from its beginning: the question stays at the top while it grows and when it is done, and one of many lines leaves it room; who scrolls up is left there until the next question', async ({
     page,
     peer,
   }) => {
@@ -224,14 +213,12 @@ test.describe('where one reads', () => {
     await chat.ask('A short one')
     await expect(chat.messages.last()).toContainText('You asked: A short one')
     await expect(chat.messages.last()).toBeInViewport({ ratio: 1 })
-  })
 
-  test('who scrolls up is left there until the next question', async ({ page, peer }) => {
-    const chat = chatWindow(page)
-    await chat.begin()
     peer.next({ pieces: long })
-    await chat.ask('First')
+    await chat.ask('word '.repeat(390))
     await expect(chat.messages.last()).toContainText('Paragraph 39.')
+    await expect(chat.messages.last().getByText('Paragraph 0.')).toBeInViewport()
+
     peer.next({ pieces: long, holdAfter: 20 })
     await chat.ask('Second')
     await expect(chat.messages.last()).toContainText('Paragraph 19.')
@@ -246,16 +233,6 @@ test.describe('where one reads', () => {
 
     await chat.ask('Third')
     await expect.poll(async () => (await placeOf(chat)).question).toBeGreaterThanOrEqual(8)
-  })
-
-  test('a question of many lines leaves room for its answer', async ({ page, peer }) => {
-    const chat = chatWindow(page)
-    await chat.begin()
-    peer.next({ pieces: long })
-    await chat.ask('word '.repeat(390))
-    await expect(chat.messages.last()).toContainText('Paragraph 39.')
-
-    await expect(chat.messages.last().getByText('Paragraph 0.')).toBeInViewport()
   })
 })
 
@@ -289,7 +266,10 @@ test('a screen reader hears each message once: a reply joins the live region whe
   expect(added.filter((text) => text.includes('One two three.'))).toHaveLength(1)
 })
 
-test('a reply that is stopped can be had whole later; the server has finished it', async ({ page, peer }) => {
+test('a reply that is stopped can be had whole later, for the server has finished it; [CHAT-31] each message has its time on the clock of the visitor; the footer names company, phone and e-mail; an answer nobody is looking at is counted on the button and in the title', async ({
+  page,
+  peer,
+}) => {
   const chat = chatWindow(page)
   await chat.begin()
   peer.next({ pieces: ['The first half ', 'and the second.'], holdAfter: 1 })
@@ -304,15 +284,7 @@ test('a reply that is stopped can be had whole later; the server has finished it
   await expect(chat.messages.last()).toContainText('The first half and the second.')
   await expect(chat.messages).toHaveCount(4)
   await expect(chat.button('Show the whole answer')).toHaveCount(0)
-})
 
-test('[CHAT-31] each message has its time on the clock of the visitor; the footer names company, phone and e-mail', async ({
-  page,
-}) => {
-  const chat = chatWindow(page)
-  await chat.begin()
-  await chat.ask('Hello')
-  await expect(chat.messages).toHaveCount(4)
   const times = await chat.log.locator('time').evaluateAll((found) =>
     found.map((time) => {
       const moment = new Date((time as HTMLTimeElement).dateTime)
@@ -325,11 +297,7 @@ test('[CHAT-31] each message has its time on the clock of the visitor; the foote
   const footer = chat.dialog.getByText('Imisozi Software Ltd').locator('..')
   await expect(footer.getByRole('link', { name: '+250 000 000 100' })).toHaveAttribute('href', 'tel:+250000000100')
   await expect(footer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible()
-})
 
-test('an answer nobody is looking at is counted on the button and in the title', async ({ page, peer }) => {
-  const chat = chatWindow(page)
-  await chat.begin()
   const title = await page.title()
   peer.next({ pieces: ['Late ', 'answer'], holdAfter: 1 })
   await chat.ask('Slow?')

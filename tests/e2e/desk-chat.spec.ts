@@ -4,14 +4,15 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { builtOrigin } from '#server/pages.ts'
-import { asStored } from '../stored-consent.ts'
 import { startCluster } from '../server/postgres.ts'
 import { findFreePort } from '../ports.ts'
 import { runTool } from '../spawn-product.ts'
 import { axeFindings } from './axe.ts'
-import { chatWindow } from './chat-window.ts'
-import { expect, startSite, test as base, type Site } from './site.ts'
+import { chatWindow, passTriesUntil } from './chat-window.ts'
+import { expect, startSite, storeOnce, test as base, type Site } from './site.ts'
 import { costs } from '#tests/prices.ts'
+
+const claire = 'claire@imisozi.example'
 
 type Desk = {
   readonly site: Site
@@ -33,7 +34,8 @@ const test = base.extend<{ readonly desk: Desk }, { readonly sharedDesk: Desk }>
 async function serveDesk(use: (desk: Desk) => Promise<void>) {
   const site = await startSite()
   const env = { DATA_DIR: site.folder, PUBLIC_URL: site.url }
-  runTool(env, 'desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')
+  const addMember = (name: string, email: string) => void runTool(env, 'desk', 'add', name, email)
+  addMember('Claire Umuhoza', claire)
   const chatOf = (email: string) => {
     const database = new DatabaseSync(join(site.folder, 'site.db'), { readOnly: true })
     const row = database
@@ -45,7 +47,7 @@ async function serveDesk(use: (desk: Desk) => Promise<void>) {
   await use({
     site,
     signInLink: (email) => runTool(env, 'desk', 'link', email),
-    addMember: (name, email) => void runTool(env, 'desk', 'add', name, email),
+    addMember,
     chatOf,
     letHalfAMinutePass(email, answer) {
       const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
@@ -63,22 +65,18 @@ async function serveDesk(use: (desk: Desk) => Promise<void>) {
 }
 
 async function openVisitor(browser: Browser, site: Site) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 390, height: 844 },
-    storageState: {
-      cookies: [],
-      origins: [{ origin: site.url, localStorage: asStored({ ...leastConsent, functional: true }) }],
-    },
-  })
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+  await storeOnce(context, site.url, { ...leastConsent, functional: true })
   const page = await context.newPage()
   return { context, page, chat: chatWindow(page) }
 }
 
 async function openColleague(browser: Browser, desk: Pick<Desk, 'site' | 'signInLink'>, width: number) {
   const context = await browser.newContext({ baseURL: desk.site.url, viewport: { width, height: 900 } })
+  // What the button behind the link does.
+  await context.request.post(desk.signInLink(claire), { headers: { 'sec-fetch-site': 'same-origin' } })
   const page = await context.newPage()
-  await signIn(page, desk, 'claire@imisozi.example')
+  await page.goto('/desk')
   return { context, page, log: page.getByRole('log'), box: page.getByLabel('Your answer') }
 }
 
@@ -134,8 +132,11 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await visitor.chat.ask('A grey one')
   await expect(colleague.log).toContainText('A grey one')
   await expect(visitor.chat.log).toContainText('Seen')
-  await colleague.box.pressSequentially('The')
-  await expect(visitor.chat.dialog).toContainText('Claire is typing')
+  // Told every few seconds to whoever hears it, and not kept for whoever does not.
+  await expect(async () => {
+    await colleague.box.pressSequentially('The ')
+    await expect(visitor.chat.dialog).toContainText('Claire is typing', { timeout: 4000 })
+  }).toPass()
 
   // The colleague's network goes, and comes back.
   await colleague.context.setOffline(true)
@@ -221,7 +222,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
 
 test('a visitor whom the server has no room to tell at once reads what is said all the same, once', async ({
   browser,
-  desk,
+  sharedDesk: desk,
 }) => {
   const email = 'full@duka.example'
   const colleague = await openColleague(browser, desk, 1440)
@@ -231,6 +232,7 @@ test('a visitor whom the server has no room to tell at once reads what is said a
   await visitor.page.route('**/api/chat/sessions/*/events', (route) =>
     isFull ? route.fulfill(full) : route.continue(),
   )
+  await visitor.page.clock.install()
   await visitor.chat.open('/pricing')
   await visitor.chat.introduce({ email })
   await visitor.chat.ask('I would like to speak to a human agent')
@@ -239,12 +241,14 @@ test('a visitor whom the server has no room to tell at once reads what is said a
   await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
   await colleague.box.fill('Which scale is it?')
   await colleague.box.press('Enter')
-  await expect(visitor.chat.log).toContainText('Which scale is it?', { timeout: 30_000 })
+  await passTriesUntil(visitor.chat.log.getByText('Which scale is it?'))
   await visitor.chat.ask('A grey one')
   await expect(colleague.log).toContainText('A grey one')
   isFull = false
-  await expect(visitor.chat.log).toContainText('Claire has joined', { timeout: 30_000 })
+  await passTriesUntil(visitor.chat.log.getByText('Claire has joined'))
   expect(await count(visitor.chat.log, ['Which scale is it?', 'A grey one'])).toEqual([1, 1])
+  await visitor.context.close()
+  await colleague.context.close()
 })
 
 test('keeps what a colleague writes whose session has ended, until he has signed in again', async ({
@@ -258,7 +262,7 @@ test('keeps what a colleague writes whose session has ended, until he has signed
   // Pressed on the box, it would wait for a page that this very press leaves.
   await colleague.page.keyboard.press('Enter')
   await colleague.page.waitForURL('**/desk/sign-in')
-  await signIn(colleague.page, desk, 'claire@imisozi.example')
+  await signIn(colleague.page, desk, claire)
   await colleague.page.goto(address)
   await expect(visitor.chat.log).toContainText('The cable is what we need.')
   expect(await count(visitor.chat.log, ['The cable is what we need.'])).toEqual([1])
@@ -268,7 +272,7 @@ test('keeps what a colleague writes whose session has ended, until he has signed
 
 test('what a colleague could not send waits for her, whoever signs in there meanwhile, and no longer than a day', async ({
   browser,
-  desk,
+  sharedDesk: desk,
 }) => {
   desk.addMember('Ben Okello', 'ben@imisozi.example')
   const { colleague, visitor } = await startTalk(browser, desk, 'shared@duka.example')
@@ -305,7 +309,7 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   await expect(colleague.box).toHaveValue('')
 
   // She comes back: not before she speaks again.
-  await change('claire@imisozi.example')
+  await change(claire)
   await expect(tab.getByText('kept here')).toBeVisible()
   await takeOver.click()
   await expect(visitor.chat.log).toContainText(secret)
@@ -389,15 +393,15 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   await Promise.all([visitor, other, colleague].map(({ context }) => context.close()))
 })
 
-test('the page of somebody who waits leads into the chat, on a phone too', async ({ browser, desk }) => {
+test('the page of somebody who waits leads into the chat, on a phone too', async ({ browser, sharedDesk: desk }) => {
   const colleague = await openColleague(browser, desk, 390)
   const visitor = await openVisitor(browser, desk.site)
   await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email: 'waits@duka.example' })
+  await visitor.chat.introduce({ name: 'Vestine', email: 'waits@duka.example' })
   await visitor.chat.ask('I would like to speak to a human agent')
   await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
   await colleague.page.goto('/desk')
-  await colleague.page.locator('#open').getByRole('link', { name: 'Grace' }).click()
+  await colleague.page.locator('#open').getByRole('link', { name: 'Vestine' }).click()
   const ways = colleague.page.getByRole('link', { name: 'Join the conversation' })
   await expect(ways).toHaveCount(2)
   for (const way of await ways.all()) await expect(way).toBeInViewport()
@@ -442,6 +446,7 @@ test('what a visitor writes to a colleague goes out by itself after an outage, a
   sharedDesk: desk,
 }) => {
   const { colleague, visitor } = await startTalk(browser, desk, 'outage@duka.example')
+  await visitor.page.clock.install()
   let refused = 0
   await visitor.page.route('**/messages', (route) => {
     refused += 1
@@ -449,10 +454,16 @@ test('what a visitor writes to a colleague goes out by itself after an outage, a
   })
   await visitor.chat.ask('Are you still there?')
   await expect(visitor.chat.dialog.getByText('Waiting for the network')).toBeVisible()
-  await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(3)
+  const { clock } = visitor.page
+  const tries = async () => {
+    await clock.runFor(1000)
+    return refused
+  }
+  await expect.poll(tries, { intervals: [50] }).toBeGreaterThan(3)
   await expect(visitor.chat.typing).toBeHidden()
   await expect(visitor.chat.log).not.toContainText('I apologize')
   await visitor.page.unroute('**/messages')
+  await clock.runFor(5000)
   await expect(colleague.log).toContainText('Are you still there?')
   await expect(visitor.chat.log).not.toContainText('Not sent')
   await expect(visitor.chat.dialog.getByText('Waiting for the network')).toBeHidden()

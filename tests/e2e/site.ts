@@ -171,7 +171,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
  * Stores a choice as the first document of the site opens, and never again. Playwright's own `storageState` opens a page
  * of its own for it, which costs as much as a short test.
  */
-async function storeOnce(context: BrowserContext, origin: string, answered: Consent) {
+export async function storeOnce(context: BrowserContext, origin: string, answered: Consent) {
   const storing = await context.addInitScript(
     (given) => {
       if (location.origin !== given.origin) return

@@ -10,12 +10,12 @@ import { openPostgres } from '#server/storage/postgres.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { createPostgresDatabase, makeTestFolder, openTestSqlite } from './open-test-storage.ts'
-import { cleanEnvironment } from '../spawn-product.ts'
+import { toolEnvironment } from '../spawn-product.ts'
 
 const run = promisify(execFile)
 
-/** An embedded database with something in it, and the tool as an operator calls it. */
-async function openSite() {
+/** An embedded database with something in it, so many views among it, and the tool as an operator calls it. */
+async function openSite(views = 1) {
   const folder = makeTestFolder()
   const file = path.join(folder, 'site.db')
   const storage = await openTestSqlite(file)
@@ -24,15 +24,14 @@ async function openSite() {
   await keepTestLead(storage, makeTestLead({ followsId: first.id }))
   const chat = await keepTestChat(storage)
   await storage.chats.addMessage(makeTestMessage(chat.id, { text: "It's 100 % — “yes”; drop table leads\n中文 \\ $1" }))
-  // More than one statement holds.
   await storage.together(async ({ visits }) => {
-    for (let page = 0; page < 6000; page += 1)
+    for (let page = 0; page < views; page += 1)
       await visits.addView({ day: '2026-11-20', path: `/${page}`, referrer: '', device: 'phone' })
   })
   async function move(target: string) {
     try {
-      const told = await run(process.execPath, [path.resolve('src/server/cli/move.ts'), target], {
-        env: { ...cleanEnvironment, DATA_DIR: folder },
+      const told = await run(process.execPath, ['dist/server/move.js', target], {
+        env: { ...toolEnvironment, DATA_DIR: folder },
       })
       return { code: 0, ...told }
     } catch (error) {
@@ -50,7 +49,8 @@ function readBoth(env: Readonly<Record<string, string>>) {
 }
 
 it('everything of the embedded database is in PostgreSQL afterwards, counted table by table', async () => {
-  const { folder, storage, chat, move } = await openSite()
+  // More views than one statement holds.
+  const { folder, storage, chat, move } = await openSite(6000)
   const target = await createPostgresDatabase()
 
   const { code, stdout, stderr } = await move(target)
