@@ -82,10 +82,10 @@ async function openColleague(browser: Browser, desk: Pick<Desk, 'site' | 'signIn
   return { context, page, log: page.getByRole('log'), box: page.getByLabel('Your answer') }
 }
 
-async function signIn(page: Page, desk: Pick<Desk, 'signInLink'>, email: string) {
+async function signIn(page: Page, desk: Pick<Desk, 'signInLink'>, email: string, place = '**/desk') {
   await page.goto(desk.signInLink(email))
   await page.getByRole('button', { name: 'Sign in on this device' }).click()
-  await page.waitForURL('**/desk')
+  await page.waitForURL(place)
 }
 
 /** A visitor has asked for a person, and a colleague has joined. */
@@ -258,8 +258,7 @@ test('keeps what a colleague writes whose session has ended, until he has signed
   // Pressed on the box, it would wait for a page that this very press leaves.
   await colleague.page.keyboard.press('Enter')
   await colleague.page.waitForURL('**/desk/sign-in')
-  await signIn(colleague.page, desk, 'claire@imisozi.example')
-  await colleague.page.goto(address)
+  await signIn(colleague.page, desk, 'claire@imisozi.example', address)
   await expect(visitor.chat.log).toContainText('The cable is what we need.')
   expect(await count(visitor.chat.log, ['The cable is what we need.'])).toEqual([1])
   await visitor.context.close()

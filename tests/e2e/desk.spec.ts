@@ -44,9 +44,13 @@ function runDesk(...words: readonly string[]) {
 }
 
 async function signIn(page: Page, email = 'claire@imisozi.example') {
+  await comeIn(page, email)
+  await expect(page.getByRole('heading', { name: 'To answer', level: 2 })).toBeVisible()
+}
+
+async function comeIn(page: Page, email: string) {
   await page.goto(runDesk('link', email))
   await page.getByRole('button', { name: 'Sign in on this device' }).click()
-  await expect(page.getByRole('heading', { name: 'To answer', level: 2 })).toBeVisible()
 }
 
 /** As if nobody had been here for 30 days. */
@@ -144,9 +148,9 @@ test('keeps what is half written through everything that loads the page, until i
 
   endSessions()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('What you wrote was not sent.')).toBeVisible()
-  await signIn(page)
-  await page.goto(address)
+  await expect(page.getByLabel('What was written')).toHaveValue(text)
+  await comeIn(page, 'claire@imisozi.example')
+  await page.waitForURL(address)
   await expect(box).toHaveValue(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.locator('#answers').getByText('Yes, each Monday.')).toBeVisible()
@@ -180,6 +184,88 @@ test('stays where it is without a network, and shows at once what a colleague ha
 
   await expect(joel.locator('#answers').getByText('Yes, each Monday.')).toBeVisible()
   await expect(joel.getByLabel('Your answer')).toHaveValue('Half an answer')
+  for (const page of [claire, joel]) await page.context().close()
+})
+
+test('takes nothing from the page of whoever was signed in before, and leaves none open', async ({
+  browser,
+  email,
+}) => {
+  const name = 'Jean behind a stale page'
+  await askForDemo(email, name)
+  const change = async (tab: Page) => {
+    await tab.goto(`${site.url}/desk/you`)
+    await tab.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signIn(tab, 'joel@imisozi.example')
+  }
+
+  // Without the script of the desk: it would not wait for the press.
+  const bare = await browser.newContext({ viewport: phone })
+  await bare.route(/\.js$/, (route) => route.abort())
+  const page = await bare.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  const address = page.url()
+  await page.getByLabel('Your answer').fill('Yes, each Monday.\n\nClaire')
+  await change(await bare.newPage())
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'a page of Claire Umuhoza, and Joel Ochieng is signed in here now',
+  )
+  await expect(page.getByLabel('What was written')).toHaveValue('Yes, each Monday.\n\nClaire')
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('alert')).toContainText('nothing was sent')
+  const beside = bare.waitForEvent('page')
+  await page.getByRole('link', { name: 'Sign in as Claire Umuhoza' }).click()
+  await (await beside).goto(runDesk('link', 'claire@imisozi.example'))
+  await (await beside).getByRole('button', { name: 'Sign in on this device' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.waitForURL(`${address}#answers`)
+  await expect(page.locator('#answers')).toContainText('Claire Umuhoza')
+  await bare.close()
+
+  const context = await browser.newContext()
+  const open = await Promise.all(
+    [address, `${site.url}/desk`, `${site.url}/desk/figures`].map(async (one) => {
+      return { one, tab: await context.newPage() }
+    }),
+  )
+  await signIn(await context.newPage())
+  for (const { one, tab } of open) {
+    await tab.goto(one)
+    await expect(tab.getByRole('link', { name: 'Claire Umuhoza' })).toBeVisible()
+  }
+  await change(await context.newPage())
+  for (const { one, tab } of open) {
+    await expect(tab.getByRole('link', { name: 'Joel Ochieng' })).toBeVisible({ timeout: 20_000 })
+    expect(tab.url()).toBe(one)
+  }
+  await context.close()
+})
+
+test('stays live where a form has led to, and sends that form no second time', async ({ browser, email }) => {
+  const name = 'Jean behind a form'
+  await askForDemo(email, name)
+  const [claire, joel] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  await signIn(joel, 'joel@imisozi.example')
+  await signIn(claire)
+  for (const page of [claire, joel]) await page.getByRole('table').getByRole('link', { name }).click()
+  const address = claire.url()
+  await claire.getByRole('button', { name: 'Prices of the plans' }).click()
+  await expect(claire.getByLabel('Your answer')).toHaveValue(/Here is what/)
+  await joel.getByRole('button', { name: 'Take' }).click()
+  await expect(claire.getByText('Joel Ochieng has it')).toBeVisible()
+
+  const posts: string[] = []
+  claire.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await claire.clock.install()
+  endSessions()
+  await claire.clock.runFor(60_000)
+  await claire.waitForURL('**/desk/sign-in')
+  expect(posts).toEqual([])
+  await comeIn(claire, 'claire@imisozi.example')
+  await claire.waitForURL(address)
   for (const page of [claire, joel]) await page.context().close()
 })
 

@@ -13,6 +13,7 @@ import { promiseOf } from '#server/requests/promise.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
+import { openChat, send as say } from './chat-visitor.ts'
 import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
 import { engines, makeTestFolder } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
@@ -82,7 +83,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const { form, chat, other } = await addThrice(server)
     const { due, frame } = await inbox(desk)
     expect(due).toMatchObject([
-      { id: form, more: [{ id: chat, wanted: 'trial' }], sameNumber: [{ id: other, name: 'Okello' }] },
+      { id: form, more: [{ id: chat, wanted: ['trial'] }], sameNumber: [{ id: other, name: 'Okello' }] },
       { id: other, more: [], sameNumber: [{ id: form }, { id: chat }] },
     ])
     expect(frame.counts).toMatchObject({ open: 2, all: 3 })
@@ -166,6 +167,27 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await lookAt(desk, `/desk/chats/${chatId}`, 'chat')).toMatchObject({ chat: { phone: told.phone } })
   })
 
+  it('calls a number without a code in the country of whoever typed it, from the lead, the chat and the letter', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const visitor = await openChat(server, { phone: '699 123 456', timeZone: 'Africa/Douala' })
+    const waysTo = async (id: string) => {
+      const { chat } = await lookAt(desk, `/desk/chats/${visitor.id}`, 'chat')
+      return [(await lead(desk, id)).lead, chat].map(({ phone, dial }) => `${phone}: ${dial}`)
+    }
+    const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
+    expect(await waysTo(id)).toEqual(Array(2).fill('699 123 456: +237699123456'))
+
+    expect((await say(server, visitor, 'Please call me', randomUUID(), 'call')).status).toBe(200)
+    expect((await say(server, visitor, 'Tomorrow, and on 677 123 456, please')).status).toBe(200)
+    expect(await waysTo(id)).toEqual(Array(2).fill('677 123 456: +237677123456'))
+    const filled = readView((await desk.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body)
+    expect(filled).toMatchObject({ draft: { text: expect.stringContaining('677 123 456') } })
+    server.clock.time += hour
+    const [letter] = await writeLetters(server, 'request')
+    expect(letter?.html).toContain('tel:+237677123456')
+  })
+
   it('leads from an answer to whoever is due next, but to nobody whom somebody else has', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -191,9 +213,39 @@ describe.each(engines)('the desk on %s', (engine) => {
     await server.storage.promises.make(promiseOf(chat.leadId, 'person', server.clock.time + hour))
     const { due, frame } = await inbox(desk)
     expect(due.map(({ wanted, dueAt }) => [wanted, (dueAt - frame.now) / hour])).toEqual([
-      ['person', 3],
-      ['form', 24],
+      [['person'], 3],
+      [['form'], 24],
     ])
+  })
+
+  it('names all that was asked for in a chat and nobody has answered, and finds it under each', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const visitor = await openChat(server)
+    const ask = async (text: string, intent?: string) => {
+      server.clock.time += 1000
+      expect((await say(server, visitor, text, randomUUID(), intent)).status).toBe(200)
+    }
+    const found = async (kind: string) => (await inbox(desk, `?source=${kind}`)).rows.length
+    const all = async () => [await found('demo'), await found('plan'), await found('person'), await found('visit')]
+    await ask('I would like the Professional plan.', 'plan professional annual')
+    await ask('I would like to see the hotel module.', 'demo hotel')
+    const [row] = (await inbox(desk)).due
+    const id = row?.id ?? ''
+    expect([row?.wanted, await all()]).toEqual([
+      ['plan', 'demo'],
+      [1, 1, 0, 0],
+    ])
+    await ask('I do not want a demo')
+    expect([(await lead(desk, id)).lead.wanted, await all()]).toEqual([['plan'], [0, 1, 0, 0]])
+    await ask('I would like to speak to a human agent', 'person')
+    expect([(await inbox(desk)).rows[0]?.wanted, await all()]).toEqual([
+      ['person', 'plan'],
+      [0, 1, 1, 0],
+    ])
+    await desk.post(`/desk/leads/${id}/answered`)
+    await ask('Please visit our shop in Musanze.', 'visit')
+    expect([(await inbox(desk)).rows[0]?.wanted, await all()]).toEqual([['visit'], [0, 0, 0, 1]])
   })
 
   it('finds leads by name, company, email, phone, reference and the words said, without accents and case', async () => {

@@ -68,6 +68,20 @@ export const desk = {
     again: 'Send me a new link',
     tell: 'You did not use it? Sign in again and look at your sessions: any of them can be ended there.',
   },
+  unsent: {
+    title: 'Not sent',
+    heading: 'Not sent',
+    signedOut: 'You are signed out here, so nothing was sent and nothing was changed. Your words stand below.',
+    other: (writer: string, me: string) =>
+      `This was a page of ${writer || 'somebody else'}, and ${me} is signed in here now. So nothing was sent and nothing was changed.`,
+    again: (writer: string) =>
+      `Sign in${writer && ` as ${writer}`} first, in a tab beside this one, then send it again from here.`,
+    label: 'What was written',
+    signIn: (writer: string) => (writer ? `Sign in as ${writer}` : 'Sign in'),
+    newTab: 'in a new tab',
+    send: 'Send again',
+    open: (me: string) => `Open the page as ${me}`,
+  },
   refused: {
     'not-ours': {
       heading: 'Not from here',
@@ -300,6 +314,7 @@ export const desk = {
     reach: (name: string) => `Reach ${name}`,
     call: 'Call',
     whatsApp: 'WhatsApp',
+    typed: (phone: string) => `typed as ${phone}`,
     newTab: 'in a new tab',
     email: 'Email',
     callback: (name: string) => `suits ${name} for a call.`,

@@ -1,6 +1,7 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { sayClock } from '../desk-clock.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { firstNameOf } from '../initials.ts'
@@ -21,7 +22,7 @@ export function Chat(view: DeskChatView) {
   const first = firstNameOf(chat.name)
   const mode = chat.isErased ? 'erased' : isMine ? 'mine' : speaker ? 'other' : 'open'
   return (
-    <DeskFrame frame={frame} place="waiting" thumbs={null}>
+    <DeskFrame frame={frame} place="waiting" address={`/desk/chats/${chat.id}`} thumbs={null}>
       <div className={styles.live} data-chat={chat.id} data-mode={mode}>
         <section className={styles.talk} aria-labelledby="visitor">
           <header className={styles.head}>
@@ -43,9 +44,9 @@ export function Chat(view: DeskChatView) {
               </p>
             </div>
             {isMine && (
-              <form method="post" action={`/api/desk/chats/${chat.id}/leave`}>
+              <DeskForm action={`/api/desk/chats/${chat.id}/leave`}>
                 <Button kind="line">{words.leave}</Button>
-              </form>
+              </DeskForm>
             )}
           </header>
           <Entries chat={chat} visitor={first} />
@@ -61,10 +62,10 @@ export function Chat(view: DeskChatView) {
               </p>
               {view.problem && <p role="alert">{words.problems[view.problem]}</p>}
               {mode !== 'erased' && (
-                <form method="post" action={`/api/desk/chats/${chat.id}/join`}>
+                <DeskForm action={`/api/desk/chats/${chat.id}/join`}>
                   {mode === 'other' && <input type="hidden" name="over" value="yes" />}
                   <Button className={styles.maize}>{mode === 'other' ? words.takeOver : words.join}</Button>
-                </form>
+                </DeskForm>
               )}
             </div>
           )}

@@ -5,17 +5,14 @@ export const isInbox = () => document.querySelector('[data-live=waiting]') !== n
 /** Reads the live parts of the inbox or of a lead anew when something happens at the desk; null on any other page. */
 export function createInbox(): (() => void) | null {
   if (!document.querySelector('[data-live]') || document.querySelector('[data-chat]')) return null
-  const read = createReader(
-    () => location.pathname + location.search,
-    (fresh) => {
-      if (isInbox()) document.title = fresh.title
-      for (const name of ['waiting', 'open', 'all'])
-        for (const place of document.querySelectorAll(`[data-${name}]`))
-          place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent
-      for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
-      return 'read'
-    },
-  )
+  const read = createReader((fresh) => {
+    if (isInbox()) document.title = fresh.title
+    for (const name of ['waiting', 'open', 'all'])
+      for (const place of document.querySelectorAll(`[data-${name}]`))
+        place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent
+    for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
+    return 'read'
+  })
   return () => void read()
 }
 

@@ -13,7 +13,7 @@ export const isSuspect = ({ status, suspicions }: DeskLead): boolean =>
   status !== 'quarantined' && suspicions.length > 0
 
 function toRow(lead: DeskLead, team: Team) {
-  const { id, name, company, country, wanted, firstWords, ownerId } = lead
+  const { id, name, company, country, kinds: wanted, firstWords, ownerId } = lead
   const owner = team.find((member) => member.id === ownerId) ?? null
   return { id, name, company, country, wanted, words: quote(firstWords), owner, isSuspect: isSuspect(lead) }
 }

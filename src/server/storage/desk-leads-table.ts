@@ -1,4 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import { requestKinds } from '#contract/intent.ts'
+import { readWanted } from '#contract/wanted.ts'
 import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
 import { fromLeadRow } from './rows.ts'
@@ -10,7 +12,12 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 /** More of a first sentence than a list shows. */
 const longestFirstWords = 240
 
-type DeskRow = LeadRow & { asked_at: number | null; first_words: string | null }
+type DeskRow = LeadRow & {
+  asked_at: number | null
+  promised: Promised | null
+  wishes: string | null
+  first_words: string | null
+}
 type Build = ExpressionBuilder<Schema, 'leads'>
 
 export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine']): DeskLeads {
@@ -21,13 +28,11 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     .selectFrom('leads')
     .selectAll('leads')
     .select((leads) => [
-      leads
-        .selectFrom('promises')
-        .select('asked_at')
-        .whereRef('promises.lead_id', '=', 'leads.id')
-        .orderBy('number', 'desc')
-        .limit(1)
-        .as('asked_at'),
+      ofLastPromise(leads, 'asked_at').as('asked_at'),
+      ofLastPromise(leads, 'kind').as('promised'),
+      wishesOf(leads)
+        .select(sql<string>`string_agg(wishes.intent, ',' order by wishes.number)`.as('intents'))
+        .as('wishes'),
       leads
         .selectFrom('chat_messages')
         .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
@@ -78,7 +83,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         ...(status ? [statuses[status](leads, now)] : []),
         ...(wanted === 'chat' ? [leads('source', '=', 'chat'), leads('wanted', '=', '')] : []),
         ...(wanted === 'form' ? [leads('source', '=', 'form')] : []),
-        ...(wanted && wanted !== 'chat' && wanted !== 'form' ? [leads('wanted', '=', wanted)] : []),
+        ...(wanted && wanted !== 'chat' && wanted !== 'form' ? [wants(leads, wanted)] : []),
         ...(ownerId === 'none' ? [leads('owner_id', 'is', null)] : []),
         ...(ownerId !== undefined && ownerId !== 'none' ? [leads('owner_id', '=', ownerId)] : []),
         ...(country === undefined ? [] : [leads('country', '=', country)]),
@@ -301,10 +306,43 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
   }
 }
 
+function kindOf(intent: string): Promised | null {
+  const { kind } = readWanted(intent)
+  return requestKinds.find((known) => known === kind) ?? null
+}
+
 /** That one of us came or went, which is nothing that was said. */
 function isNotice(person: string | null): boolean {
   const part: PersonPart | null = person === null ? null : JSON.parse(person)
   return part !== null && part.event !== 'said'
+}
+
+function ofLastPromise<Column extends 'asked_at' | 'kind'>(leads: Build, column: Column) {
+  return leads
+    .selectFrom('promises')
+    .select(column)
+    .whereRef('promises.lead_id', '=', 'leads.id')
+    .orderBy('number', 'desc')
+    .limit(1)
+}
+
+/** What was wished since the last promise was made, and was not taken back. */
+function wishesOf(leads: Build) {
+  return leads
+    .selectFrom('wishes')
+    .whereRef('wishes.lead_id', '=', 'leads.id')
+    .where('wishes.at', '>=', (wishes) => ofLastPromise(wishes as unknown as Build, 'asked_at'))
+    .where('wishes.told', 'not like', sql.lit('%"takenBack":%'))
+}
+
+/** Among all that it came for, whichever was last. */
+function wants(leads: Build, kind: Promised) {
+  const ofKind = sql<SqlBool>`wishes.intent || ' ' like ${`${kind} %`}`
+  return leads.or([
+    leads('wanted', '=', kind),
+    leads(ofLastPromise(leads, 'kind'), '=', kind === 'person' ? kind : null),
+    leads.exists(wishesOf(leads).select('wishes.number').where(ofKind)),
+  ])
 }
 
 /** What each status of the list means, as the database sees it. */
@@ -322,9 +360,14 @@ function isBeyond(leads: Build, column: 'due_at' | 'received_at', sign: '<' | '>
 }
 
 function toDeskLead(row: DeskRow): DeskLead {
+  const wanted = (row.wanted as Promised | '') || row.source
+  const wished = (row.wishes ?? '').split(',').map((intent) => kindOf(intent))
+  const kinds = [row.promised === 'person' ? row.promised : null, ...wished, wanted === 'chat' ? null : wanted]
+  const named = kinds.filter((kind) => kind !== null)
   return {
     ...fromLeadRow(row),
-    wanted: (row.wanted as Promised | '') || row.source,
+    wanted,
+    kinds: named.length > 0 ? [...new Set(named)] : [wanted],
     dueAt: row.due_at,
     askedAt: row.asked_at,
     ownerId: row.owner_id,

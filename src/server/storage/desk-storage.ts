@@ -112,6 +112,8 @@ export type PromiseLetter = 'soon' | 'late'
 export type DeskLead = StoredLead & {
   /** What it came for last; `chat` where nothing was promised. */
   readonly wanted: Promised | 'chat'
+  /** All that it came for since it was answered last, and that was not taken back: a person first, then in its order. */
+  readonly kinds: readonly (Promised | 'chat')[]
   /** When the open promise ends; null where none is open. */
   readonly dueAt: Milliseconds | null
   /** When that promise was made, or the last one. */

@@ -1,0 +1,42 @@
+import { desk } from '#content/team/desk.ts'
+import type { Reach } from '#contract/desk.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import type { IconName } from '#design/Icon/icon-paths.ts'
+import styles from './Ways.module.css'
+
+const { lead: words } = desk
+
+type Way = { readonly icon: IconName; readonly href: string; readonly label: string; readonly note: string }
+
+/** Every way to somebody, by telephone first: most demos start with a call on the same day. */
+export function listWays({ dial, dialShown, email }: Reach): readonly Way[] {
+  const letter = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+  return [
+    ...(dial
+      ? ([
+          { icon: 'phone', href: `tel:${dial}`, label: words.call, note: dialShown },
+          { icon: 'talk', href: `https://wa.me/${dial.slice(1)}`, label: words.whatsApp, note: words.newTab },
+        ] as const)
+      : []),
+    { icon: 'mail', href: letter, label: words.email, note: email },
+  ]
+}
+
+export const outside = (href: string) => (href.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {})
+
+/** With the number as it is dialled, and as it was typed where that is another: the code of a country is our guess. */
+export function Ways({ reach }: { readonly reach: Reach }) {
+  const { phone, dial } = reach
+  const isGuess = dial !== null && !phone.replaceAll(/\D/g, '').endsWith(dial.slice(1))
+  return (
+    <>
+      {listWays(reach).map(({ icon, href, label, note }) => (
+        <a key={href} href={href} {...outside(href)}>
+          <Icon name={icon} />
+          {label} <small>{note}</small>
+        </a>
+      ))}
+      {phone !== '' && (dial === null || isGuess) && <span className={styles.typed}>{words.typed(phone)}</span>}
+    </>
+  )
+}
