@@ -8,13 +8,22 @@ const { lead: words } = desk
 
 type Way = { readonly icon: IconName; readonly href: string; readonly label: string; readonly note: string }
 
-/** Every way to somebody, by telephone first: most demos start with a call on the same day. */
-export function listWays({ dial, dialShown, email }: Reach): readonly Way[] {
+/**
+ * Every way to somebody, by telephone first: most demos start with a call on the same day. The code of a country that
+ * was not typed is our guess, and shown as one.
+ */
+export function listWays({ phone, dial, dialShown, email }: Reach): readonly Way[] {
+  const isGuess = dial !== null && !phone.replaceAll(/\D/g, '').endsWith(dial.slice(1))
   const letter = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
   return [
     ...(dial
       ? ([
-          { icon: 'phone', href: `tel:${dial}`, label: words.call, note: dialShown },
+          {
+            icon: 'phone',
+            href: `tel:${dial}`,
+            label: words.call,
+            note: isGuess ? words.dialled(dialShown, phone) : dialShown,
+          },
           { icon: 'talk', href: `https://wa.me/${dial.slice(1)}`, label: words.whatsApp, note: words.newTab },
         ] as const)
       : []),
@@ -24,19 +33,16 @@ export function listWays({ dial, dialShown, email }: Reach): readonly Way[] {
 
 export const outside = (href: string) => (href.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {})
 
-/** With the number as it is dialled, and as it was typed where that is another: the code of a country is our guess. */
 export function Ways({ reach }: { readonly reach: Reach }) {
-  const { phone, dial } = reach
-  const isGuess = dial !== null && !phone.replaceAll(/\D/g, '').endsWith(dial.slice(1))
   return (
     <>
+      {reach.phone !== '' && reach.dial === null && <span className={styles.typed}>{reach.phone}</span>}
       {listWays(reach).map(({ icon, href, label, note }) => (
         <a key={href} href={href} {...outside(href)}>
           <Icon name={icon} />
           {label} <small>{note}</small>
         </a>
       ))}
-      {phone !== '' && (dial === null || isGuess) && <span className={styles.typed}>{words.typed(phone)}</span>}
     </>
   )
 }

@@ -323,6 +323,21 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   await colleague.context.close()
 })
 
+test('says of what was said on another day on which', async ({ browser, sharedDesk: desk }) => {
+  const { colleague, visitor } = await startTalk(browser, desk, 'yesterday@duka.example')
+  const database = new DatabaseSync(join(desk.site.folder, 'site.db'), { timeout: 5000 })
+  database
+    .prepare('update chat_messages set at = at - ? where chat_id = ?')
+    .run(3 * 24 * 3_600_000, desk.chatOf('yesterday@duka.example'))
+  database.close()
+  await colleague.page.reload()
+  const times = await colleague.log.locator('time').allInnerTexts()
+  expect(times.length).toBeGreaterThan(1)
+  for (const time of times) expect(time).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d$/)
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
 test('what a colleague says is in sight, or its visitor is told, and only what was in sight is seen', async ({
   browser,
   sharedDesk: desk,

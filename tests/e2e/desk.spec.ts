@@ -19,11 +19,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
+let lastNumber = 100_000
+
 /** A request as the form sends it; returns its reference. */
 async function askForDemo(email: string, name: string): Promise<string> {
   const send = await fillIn(site.url, {
     name,
-    phone: '+250 788 000 123',
+    // Whoever gives the number of another is named in the row of that one.
+    phone: `+250 788 ${(lastNumber += 1)}`,
     email,
     company: 'Imbuto Market',
     interestedModules: ['Complete Suite'],
@@ -267,6 +270,55 @@ test('stays live where a form has led to, and sends that form no second time', a
   await comeIn(claire, 'claire@imisozi.example')
   await claire.waitForURL(address)
   for (const page of [claire, joel]) await page.context().close()
+})
+
+test('leads a tab back to what is half written, once the letter’s link has opened the desk in another', async ({
+  browser,
+  email,
+}) => {
+  await askForDemo(email, 'Jean behind a letter')
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name: 'Jean behind a letter' }).click()
+  const address = page.url()
+  await page.getByLabel('Your answer').fill('Half an answer')
+  endSessions()
+  await page.reload()
+  await page.getByLabel('Your email address').fill('claire@imisozi.example')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('heading', { name: 'A letter is out' })).toBeVisible()
+
+  const tab = await context.newPage()
+  await comeIn(tab, 'claire@imisozi.example')
+  await tab.waitForURL(address)
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForURL(address)
+  await expect(page.getByLabel('Your answer')).toHaveValue('Half an answer')
+  await context.close()
+})
+
+test('runs its clocks while nothing happens, and when a phone wakes', async ({ browser, email }) => {
+  const name = 'Jean who waits'
+  await askForDemo(email, name)
+  const page = await (await browser.newContext({ viewport: phone })).newPage()
+  await page.clock.install()
+  await signIn(page)
+  const row = page.locator('#open').getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('24 h left')
+  const pass = (hours: number) => {
+    const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
+    database.prepare('update leads set due_at = due_at - ? where email = ?').run(hours * 3_600_000, email)
+    database.close()
+  }
+  pass(3)
+  await page.clock.runFor(60_000)
+  await expect(row).toContainText('21 h left')
+  pass(2)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(row).toContainText('19 h left')
+  await page.context().close()
 })
 
 test('hears again what a server tells that was away for a moment, and leads to the door whoever is signed out', async ({

@@ -188,6 +188,23 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(letter?.html).toContain('tel:+237677123456')
   })
 
+  it('finds whoever told a number in the chat by it, beside who gave the same one in a form', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const form = await addLead(server, { email: 'a@x.example', phone: '+250 788 000 123', phoneE164: '+250788000123' })
+    server.clock.time += 1000
+    const visitor = await openChat(server, { timeZone: 'Africa/Kigali' })
+    const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
+    for (const text of ['Please call me', '0788 000 123, after 5pm', 'No, rather 0733 000 456'])
+      expect((await say(server, visitor, text, randomUUID(), text === 'Please call me' ? 'call' : '')).status).toBe(200)
+    const found = async (words: string) =>
+      (await inbox(desk, `?q=${encodeURIComponent(words)}`)).rows.map((row) => row.id)
+    for (const words of ['0788000123', '+250 788 000 123']) expect(await found(words)).toEqual([id, form.id])
+    for (const words of ['0733 000 456', '733000456']) expect(await found(words)).toEqual([id])
+    const [one, other] = (await inbox(desk)).due
+    expect([one, other].map((row) => row?.sameNumber.map((same) => same.id))).toEqual([[id], [form.id]])
+  })
+
   it('leads from an answer to whoever is due next, but to nobody whom somebody else has', async () => {
     const server = await start()
     const desk = await openDesk(server)

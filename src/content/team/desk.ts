@@ -34,8 +34,7 @@ export const desk = {
     unreadable: 'This is no email address. Please look again.',
     send: 'Send me a link',
     note: 'No password. The link works once, for 15 minutes.',
-    unsent:
-      'What you wrote was not sent. It is kept in this tab: sign in, then open the page here again, and it stands in its box.',
+    unsent: 'What you wrote was not sent. It is kept in this tab: sign in, come back to it, and it stands in its box.',
     tell: 'For those of us who answer. Looking for help?',
     help: 'Write to us',
     instead: 'instead.',
@@ -314,7 +313,7 @@ export const desk = {
     reach: (name: string) => `Reach ${name}`,
     call: 'Call',
     whatsApp: 'WhatsApp',
-    typed: (phone: string) => `typed as ${phone}`,
+    dialled: (number: string, typed: string) => `${number}, typed ${typed}`,
     newTab: 'in a new tab',
     email: 'Email',
     callback: (name: string) => `suits ${name} for a call.`,

@@ -2,7 +2,7 @@ import { deskChat as words } from '#content/team/desk-chat.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { DeskForm } from '../DeskForm.tsx'
-import { sayClock } from '../desk-clock.ts'
+import { sayMoment } from '../desk-clock.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { firstNameOf } from '../initials.ts'
 import { Who } from '../Who.tsx'
@@ -36,8 +36,8 @@ export function Chat(view: DeskChatView) {
                 <span>
                   {speaker
                     ? isMine
-                      ? words.youSpeak(sayClock(speaker.since))
-                      : words.speaks(firstNameOf(speaker.member.name), sayClock(speaker.since))
+                      ? words.youSpeak(sayMoment(speaker.since, frame.now))
+                      : words.speaks(firstNameOf(speaker.member.name), sayMoment(speaker.since, frame.now))
                     : words.nobodySpeaks}{' '}
                   {lookers.length > 0 && words.looksOn(lookers.map(({ name }) => firstNameOf(name)))}
                 </span>
@@ -49,7 +49,7 @@ export function Chat(view: DeskChatView) {
               </DeskForm>
             )}
           </header>
-          <Entries chat={chat} visitor={first} />
+          <Entries chat={chat} visitor={first} now={frame.now} />
           {mode === 'mine' ? (
             <AnswerBox view={view} visitor={first} />
           ) : (
@@ -58,7 +58,9 @@ export function Chat(view: DeskChatView) {
                 {mode === 'erased' && words.erased(first)}
                 {mode === 'other' && words.otherSpeaks(firstNameOf(speaker?.member.name ?? ''))}
                 {mode === 'open' && words.untilJoin(first)}
-                {mode === 'open' && chat.calledAt !== null && ` ${words.asked(first, sayClock(chat.calledAt))}`}
+                {mode === 'open' &&
+                  chat.calledAt !== null &&
+                  ` ${words.asked(first, sayMoment(chat.calledAt, frame.now))}`}
               </p>
               {view.problem && <p role="alert">{words.problems[view.problem]}</p>}
               {mode !== 'erased' && (

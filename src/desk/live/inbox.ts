@@ -1,5 +1,7 @@
 import { createReader } from './reader.ts'
 
+const minuteMs = 60_000
+
 export const isInbox = () => document.querySelector('[data-live=waiting]') !== null
 
 /** Reads the live parts of the inbox or of a lead anew when something happens at the desk; null on any other page. */
@@ -13,6 +15,10 @@ export function createInbox(): (() => void) | null {
     for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
     return 'read'
   })
+  const renew = () => void (document.hidden || read())
+  // What is left of a promise runs out while nothing else happens, and while a phone sleeps.
+  setInterval(renew, minuteMs)
+  document.addEventListener('visibilitychange', renew)
   return () => void read()
 }
 

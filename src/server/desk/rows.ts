@@ -1,6 +1,6 @@
 import type { Beside, DeskMember, DueRow, HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import { identifyPerson } from '#server/storage/person.ts'
+import { identifyPerson, isSamePerson } from '#server/storage/person.ts'
 import type { Cursor, DeskLead, Waiting } from '#server/storage/desk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { languageOf } from './answers.ts'
@@ -27,7 +27,7 @@ export function toDueRow(
   const { askedAt, dueAt, callbackAt } = lead
   if (askedAt === null || dueAt === null) return []
   const beside = toBeside(lead, others, team)
-  const [more, sameNumber] = [true, false].map((isOwn) => beside.filter(({ isSamePerson }) => isSamePerson === isOwn))
+  const [more, sameNumber] = [true, false].map((isOwn) => beside.filter((one) => one.isSamePerson === isOwn))
   const row = toRow(lead, team)
   const owner = row.owner ?? more?.find((one) => one.owner)?.owner ?? null
   return [{ ...row, owner, askedAt, dueAt, when, callbackAt, more: more ?? [], sameNumber: sameNumber ?? [] }]
@@ -38,15 +38,31 @@ export const mostBeside = 20
 
 /** Those of open requests that are this person's, or perhaps are: the number proves nothing about who typed it. */
 export function toBeside(lead: DeskLead, others: readonly DeskLead[], team: Team): readonly Beside[] {
-  const person = identifyPerson(lead)
   return others.flatMap((other) => {
-    const { email, phone } = identifyPerson(other)
-    const isSamePerson = email === person.email
-    if (other.id === lead.id || !(isSamePerson || (phone !== '' && phone === person.phone))) return []
+    const isSame = isSamePerson(lead, other)
+    if (other.id === lead.id || !(isSame || isSameNumber(lead, other))) return []
     const { id, name, wanted, words, owner } = toRow(other, team)
     const askedAt = other.askedAt ?? other.receivedAt
-    return [{ id, name, wanted, words, owner, reference: makeReference(id), email: other.email, askedAt, isSamePerson }]
+    return [
+      {
+        id,
+        name,
+        wanted,
+        words,
+        owner,
+        reference: makeReference(id),
+        email: other.email,
+        askedAt,
+        isSamePerson: isSame,
+      },
+    ]
   })
+}
+
+/** As it was typed, or as it is dialled. */
+function isSameNumber(one: DeskLead, other: DeskLead): boolean {
+  const [phone, dialled] = [identifyPerson(one).phone, one.phoneE164]
+  return (phone !== '' && phone === identifyPerson(other).phone) || (dialled !== null && dialled === other.phoneE164)
 }
 
 export function toHeldRow(lead: DeskLead, team: Team): HeldRow {

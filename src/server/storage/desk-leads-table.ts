@@ -5,6 +5,7 @@ import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } fr
 import { identifyPerson } from './person.ts'
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
+import { digitsOf } from './search-words.ts'
 import type { Storage } from './storage.ts'
 import type { PersonPart } from './talk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -132,6 +133,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       if (given.length === 0) return []
       const people = given.map(identifyPerson)
       const phones = people.flatMap(({ phone }) => phone || [])
+      const dialled = given.flatMap(({ phoneE164 }) => phoneE164 ?? [])
       const rows = await all
         .where('due_at', 'is not', null)
         .where((leads) =>
@@ -142,6 +144,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
               people.map(({ email }) => email),
             ),
             ...(phones.length > 0 ? [leads('person_phone', 'in', phones)] : []),
+            ...(dialled.length > 0 ? [leads('phone_e164', 'in', dialled)] : []),
           ]),
         )
         .orderBy('due_at')
@@ -293,6 +296,22 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
 
     async place(id, country) {
       await db.updateTable('leads').set({ country }).where('id', '=', id).execute()
+    },
+
+    async call(id, { phone, phoneE164 }) {
+      const found = [digitsOf(phone), digitsOf(phoneE164)].filter(Boolean).join('\n')
+      await db
+        .updateTable('leads')
+        .set((leads) => ({ search: sql<string>`${leads.ref('search')} || ${`\n${found}`}` }))
+        .where('id', '=', id)
+        .where((leads) => leads.not(sql<SqlBool>`${find}(${leads.ref('search')}, ${found}) > 0`))
+        .execute()
+      await db
+        .updateTable('leads')
+        .set({ phone, phone_e164: phoneE164, person_phone: identifyPerson({ email: '', phone }).phone })
+        .where('id', '=', id)
+        .where('phone', '=', '')
+        .execute()
     },
 
     async keepHeld(id, at) {
