@@ -51,7 +51,8 @@ export function createPageRenderer(readAssets: () => PageAssets): PageRenderer {
       const content = renderContent(body)
       const css = content.css + content.seldom
       // Only pages of members bring the desk's script, and the door to them.
-      const script = 'frame' in view || view.kind === 'sign-in' ? readAssets().deskScript : null
+      const script =
+        'frame' in view || view.kind === 'sign-in' || view.kind === 'mailbox' ? readAssets().deskScript : null
       return renderDocument(<DeskDocument title={title} css={css} body={content.html} script={script} />, css)
     },
   }

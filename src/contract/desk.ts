@@ -42,7 +42,8 @@ type Row = {
   readonly company: string
   /** Empty where nothing tells. */
   readonly country: Place
-  readonly wanted: DeskWanted
+  /** All that it came for and that is not answered. */
+  readonly wanted: readonly DeskWanted[]
   readonly words: Quote
   readonly owner: DeskMember | null
   /** Not held back, and yet perhaps a program's. */
@@ -187,60 +188,67 @@ export type LeadProblem =
   /** A colleague has answered since the page was made. */
   | 'answered'
 
-export type WholeLead = Row & {
-  readonly reference: string
-  readonly status: DeskLeadStatus
-  readonly receivedAt: number
-  readonly askedAt: number | null
-  readonly dueAt: number | null
-  readonly answeredAt: number | null
-  readonly ownedAt: number | null
+/** The ways to somebody. */
+export type Reach = {
   readonly email: string
-  /** As it was typed, and as it is dialled where that is known. */
+  /** As it was typed. */
   readonly phone: string
+  /** As it is dialled from anywhere, and how that is written; null where it cannot be a number. */
   readonly dial: string | null
-  readonly language: string
-  /** The name of the language in which they read our site. */
-  readonly pageLanguage: string
-  readonly message: Quote | null
-  /** `takenBack`: the words with which it was. */
-  readonly wishes: readonly {
-    readonly what: string
-    readonly words: Quote
-    readonly at: number
-    readonly takenBack: Quote | null
-  }[]
-  readonly told: readonly { readonly ask: Ask; readonly text: string }[]
-  readonly modules: readonly InterestedModule[]
-  readonly size: BusinessSize | null
-  readonly callbackAt: number | null
-  /** Where the network has the visitor of a chat, if elsewhere than `country`; empty where nothing tells. */
-  readonly network: Place
-  readonly page: string
-  readonly reasons: readonly HeldReason[]
-  /** The conversation that can be gone on with; `isLive`: its visitor waits for one of us, or one of us is there. */
-  readonly chat: { readonly id: string; readonly isLive: boolean } | null
-  /** Null: there was none, or the visitor erased it. */
-  readonly conversation: readonly DeskMessage[] | null
-  readonly isConversationErased: boolean
-  /** All to this person; `about` is the reference of another request that one was about. */
-  readonly replies: readonly (DeskNote & {
-    readonly state: LetterState['state'] | null
-    readonly about: string | null
-  })[]
-  /** What else is open and may be answered by the same answer. */
-  readonly beside: readonly Beside[]
-  readonly letters: readonly LetterState[]
-  readonly notes: readonly DeskNote[]
-  readonly history: readonly ListRow[]
-  /** How much goes when this person is erased. */
-  readonly extent: {
-    readonly requests: number
-    readonly conversations: number
-    readonly letters: number
-    readonly notes: number
-  }
+  readonly dialShown: string
 }
+
+export type WholeLead = Row &
+  Reach & {
+    readonly reference: string
+    readonly status: DeskLeadStatus
+    readonly receivedAt: number
+    readonly askedAt: number | null
+    readonly dueAt: number | null
+    readonly answeredAt: number | null
+    readonly ownedAt: number | null
+    readonly language: string
+    /** The name of the language in which they read our site. */
+    readonly pageLanguage: string
+    readonly message: Quote | null
+    /** `takenBack`: the words with which it was. */
+    readonly wishes: readonly {
+      readonly what: string
+      readonly words: Quote
+      readonly at: number
+      readonly takenBack: Quote | null
+    }[]
+    readonly told: readonly { readonly ask: Ask; readonly text: string }[]
+    readonly modules: readonly InterestedModule[]
+    readonly size: BusinessSize | null
+    readonly callbackAt: number | null
+    /** Where the network has the visitor of a chat, if elsewhere than `country`; empty where nothing tells. */
+    readonly network: Place
+    readonly page: string
+    readonly reasons: readonly HeldReason[]
+    /** The conversation that can be gone on with; `isLive`: its visitor waits for one of us, or one of us is there. */
+    readonly chat: { readonly id: string; readonly isLive: boolean } | null
+    /** Null: there was none, or the visitor erased it. */
+    readonly conversation: readonly DeskMessage[] | null
+    readonly isConversationErased: boolean
+    /** All to this person; `about` is the reference of another request that one was about. */
+    readonly replies: readonly (DeskNote & {
+      readonly state: LetterState['state'] | null
+      readonly about: string | null
+    })[]
+    /** What else is open and may be answered by the same answer. */
+    readonly beside: readonly Beside[]
+    readonly letters: readonly LetterState[]
+    readonly notes: readonly DeskNote[]
+    readonly history: readonly ListRow[]
+    /** How much goes when this person is erased. */
+    readonly extent: {
+      readonly requests: number
+      readonly conversations: number
+      readonly letters: number
+      readonly notes: number
+    }
+  }
 
 /** Of a lead: who has it, and since when. */
 export type OwnedLead = Pick<WholeLead, 'id' | 'owner' | 'ownedAt'>
@@ -258,6 +266,20 @@ export type DeskView =
     }
   | { readonly kind: 'used' }
   | { readonly kind: 'refused'; readonly refusal: DeskRefusal }
+  /** A form that was not taken: it stands on a page of somebody who is not signed in here, or not any more. */
+  | {
+      readonly kind: 'unsent'
+      /** The name of whom its page was drawn for; empty where that is not known any more. */
+      readonly writer: string
+      /** Who is signed in; null: nobody. */
+      readonly me: string | null
+      readonly action: string
+      readonly fields: readonly (readonly [name: string, value: string])[]
+      /** Somebody's words are among them. */
+      readonly hasWords: boolean
+      /** On which it stood. */
+      readonly page: string
+    }
   | {
       readonly kind: 'you'
       readonly frame: DeskFrame
@@ -355,14 +377,12 @@ export type DeskEntry = {
   readonly isSeen: boolean
 }
 
-export type DeskChat = {
+export type DeskChat = Reach & {
   readonly id: string
   readonly leadId: string
   readonly reference: string
   readonly name: string
   readonly company: string
-  readonly email: string
-  readonly phone: string
   readonly location: string
   /** Where the network has them, if elsewhere. */
   readonly network: string

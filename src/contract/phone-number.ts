@@ -43,3 +43,9 @@ function doubt(length: number, allowed: readonly number[]) {
   if (length < Math.min(...allowed)) return 'too-short'
   return length > Math.max(...allowed) ? 'too-long' : null
 }
+
+/** A number as it is dialled from anywhere, typed by somebody whose clock is in a zone; null where that is doubtful. */
+export function dialFrom(typed: string, timeZone: string): string | null {
+  const reading = readPhoneNumber(typed, guessDialCode(timeZone))
+  return reading && reading.doubt === null ? reading.e164 : null
+}

@@ -2,6 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import type { Beside } from '#contract/desk.ts'
 import styles from './Also.module.css'
 import { sayMoment } from './desk-clock.ts'
+import { sayWanted } from './say-wanted.ts'
 
 const { also: words } = desk
 
@@ -28,7 +29,7 @@ export function Also({ beside, chosen, now }: AlsoProps) {
               defaultChecked={chosen === null ? isSamePerson : chosen.includes(id)}
             />
             <span>
-              <b>{desk.wanted[wanted]}</b> {sayMoment(askedAt, now)}
+              <b>{sayWanted(wanted)}</b> {sayMoment(askedAt, now)}
               {owner && `, ${desk.inbox.has(owner.name)}`}
               {!isSamePerson && `, ${words.sameNumber(name, email)}`}
               {said.text && <q lang={said.lang}>{said.text}</q>}

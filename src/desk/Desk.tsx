@@ -4,6 +4,7 @@ import { deskChat } from '#content/team/desk-chat.ts'
 import type { DeskView, WholeLead } from '#contract/desk.ts'
 import { Chat } from './Chat/Chat.tsx'
 import { ComeIn, Mailbox, Refused, SignIn, Used } from './SignIn/SignIn.tsx'
+import { UnsentForm } from './SignIn/UnsentForm.tsx'
 import { Figures } from './Figures/Figures.tsx'
 import { Inbox } from './Inbox/Inbox.tsx'
 import { Erased } from './Lead/Erased.tsx'
@@ -24,6 +25,7 @@ const pages = {
   mailbox: { title: () => desk.mailbox.title, show: (view) => <Mailbox {...view} /> },
   'come-in': { title: () => desk.comeIn.title, show: (view) => <ComeIn {...view} /> },
   used: { title: () => desk.used.title, show: () => <Used /> },
+  unsent: { title: () => desk.unsent.title, show: (view) => <UnsentForm {...view} /> },
   refused: { title: ({ refusal }) => desk.refused[refusal].heading, show: (view) => <Refused {...view} /> },
   you: { title: () => desk.you.title, show: (view) => <You {...view} /> },
   inbox: {

@@ -4,6 +4,7 @@ import { Button } from '#design/Button/Button.tsx'
 import { sayMoment } from './desk-clock.ts'
 import { DoorPage } from './SignIn/DoorPage.tsx'
 import styles from './SignIn/SignIn.module.css'
+import { sayWanted } from './say-wanted.ts'
 
 const { mark } = desk
 type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
@@ -19,7 +20,7 @@ export function Mark({ token, reference, askedAt, dueAt, now, more }: ViewOf<'ma
             <legend>{desk.also.legend}</legend>
             {more.map(({ id, wanted, reference: called, askedAt: at }) => (
               <label key={id}>
-                <input type="checkbox" name="also" value={id} defaultChecked /> {desk.wanted[wanted]} {called},{' '}
+                <input type="checkbox" name="also" value={id} defaultChecked /> {sayWanted(wanted)} {called},{' '}
                 {sayMoment(at, now)}
               </label>
             ))}

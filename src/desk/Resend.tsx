@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
+import { DeskForm } from './DeskForm.tsx'
 
 type ResendProps = {
   readonly letter: string
@@ -13,12 +14,12 @@ type ResendProps = {
 /** Puts a letter that was given up back in line. */
 export function Resend({ letter, label, about, from }: ResendProps) {
   return (
-    <form method="post" action="/desk/letters/resend">
+    <DeskForm action="/desk/letters/resend">
       <input type="hidden" name="letter" value={letter} />
       {from && <input type="hidden" name="from" value={from} />}
       <Button kind="line" {...(about && { 'aria-label': desk.inbox.forWhom(label, about) })}>
         {label}
       </Button>
-    </form>
+    </DeskForm>
   )
 }

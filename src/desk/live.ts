@@ -1,17 +1,16 @@
 import { followChat } from './live/follow-chat.ts'
 import { countBoxes } from './live/counts.ts'
 import { keepDrafts } from './live/drafts.ts'
-import { readMe } from './live/me.ts'
 import { holdWithoutNetwork } from './live/network.ts'
 import { createInbox } from './live/inbox.ts'
+import { keepPlace } from './live/place.ts'
 import { ringWhenSomebodyWaits } from './live/ring.ts'
 import { forgetOldUnsent } from './live/unsent.ts'
 
 // The one script of the desk. Every page works without it; it brings what is live.
 // Whoever is at the door alone hears nothing of who waits.
 if (document.querySelector('[data-ring]')) ringWhenSomebodyWaits(createInbox())
-// In this browser a colleague may have signed in since.
-document.addEventListener('formdata', ({ formData }) => formData.set('me', readMe()))
+keepPlace()
 keepDrafts()
 forgetOldUnsent()
 holdWithoutNetwork()

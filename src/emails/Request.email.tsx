@@ -43,6 +43,8 @@ type RequestLetter = LetterPerson & {
   }[]
   /** What was answered to our questions, as it was written. */
   readonly told: Readonly<Partial<Record<ToldThing, string>>>
+  /** The number that was told, as it is dialled from anywhere; null where that is doubtful. */
+  readonly toldE164: string | null
   readonly dueAt: number
   /** Sales has had a letter about this request. */
   readonly isAddition: boolean
@@ -61,8 +63,9 @@ export async function writeRequest(letter: RequestLetter): Promise<WrittenMail> 
 }
 
 export function Request({ letter }: { readonly letter: RequestLetter }) {
-  const { told, phone } = letter
-  const { main, others } = listPersonActions({ ...letter, phone: told.phone ?? phone })
+  const { told, toldE164 } = letter
+  const called = told.phone === undefined ? letter : { ...letter, phone: told.phone, phoneE164: toldE164 }
+  const { main, others } = listPersonActions(called)
   return (
     <MailFrame
       preview={letter.wishes.map(({ what }) => what).join(', ')}

@@ -37,6 +37,13 @@ export function readAll({ body }: FastifyRequest, name: string): readonly string
   return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')
 }
 
+/** All of a posted form, in its order, so that it can be shown and sent again. */
+export function listFields({ body }: FastifyRequest): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(isFields(body) ? body : {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [name, readText(one)] as const),
+  )
+}
+
 export function wantsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }

@@ -80,10 +80,10 @@ async function openColleague(browser: Browser, desk: Pick<Desk, 'site' | 'signIn
   return { context, page, log: page.getByRole('log'), box: page.getByLabel('Your answer') }
 }
 
-async function signIn(page: Page, desk: Pick<Desk, 'signInLink'>, email: string) {
+async function signIn(page: Page, desk: Pick<Desk, 'signInLink'>, email: string, place = '**/desk') {
   await page.goto(desk.signInLink(email))
   await page.getByRole('button', { name: 'Sign in on this device' }).click()
-  await page.waitForURL('**/desk')
+  await page.waitForURL(place)
 }
 
 /** A visitor has asked for a person, and a colleague has joined. */
@@ -262,8 +262,7 @@ test('keeps what a colleague writes whose session has ended, until he has signed
   // Pressed on the box, it would wait for a page that this very press leaves.
   await colleague.page.keyboard.press('Enter')
   await colleague.page.waitForURL('**/desk/sign-in')
-  await signIn(colleague.page, desk, claire)
-  await colleague.page.goto(address)
+  await signIn(colleague.page, desk, claire, address)
   await expect(visitor.chat.log).toContainText('The cable is what we need.')
   expect(await count(visitor.chat.log, ['The cable is what we need.'])).toEqual([1])
   await visitor.context.close()
@@ -324,6 +323,21 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   await colleague.page.clock.setFixedTime(Date.now() + 25 * 3_600_000)
   await colleague.page.goto('/desk')
   await expect.poll(() => colleague.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
+test('says of what was said on another day on which', async ({ browser, sharedDesk: desk }) => {
+  const { colleague, visitor } = await startTalk(browser, desk, 'yesterday@duka.example')
+  const database = new DatabaseSync(join(desk.site.folder, 'site.db'), { timeout: 5000 })
+  database
+    .prepare('update chat_messages set at = at - ? where chat_id = ?')
+    .run(3 * 24 * 3_600_000, desk.chatOf('yesterday@duka.example'))
+  database.close()
+  await colleague.page.reload()
+  const times = await colleague.log.locator('time').allInnerTexts()
+  expect(times.length).toBeGreaterThan(1)
+  for (const time of times) expect(time).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d$/)
   await visitor.context.close()
   await colleague.context.close()
 })

@@ -41,8 +41,10 @@ export function openBrowser({ app }: Server, headers: Fields = {}) {
       },
       ...(method === 'POST' && { payload: new URLSearchParams(fields).toString() }),
     })
-    const set = response.headers['set-cookie']
-    if (typeof set === 'string') cookie = set.split(';')[0] ?? ''
+    for (const { name, value } of response.cookies) {
+      const others = cookie.split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`))
+      cookie = [...others, ...(value === '' ? [] : [`${name}=${encodeURIComponent(value)}`])].join('; ')
+    }
     return response
   }
   return {

@@ -13,6 +13,7 @@ import { promiseOf } from '#server/requests/promise.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
+import { openChat, send as say } from './chat-visitor.ts'
 import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
 import { engines, makeTestFolder } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
@@ -82,7 +83,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const { form, chat, other } = await addThrice(server)
     const { due, frame } = await inbox(desk)
     expect(due).toMatchObject([
-      { id: form, more: [{ id: chat, wanted: 'trial' }], sameNumber: [{ id: other, name: 'Okello' }] },
+      { id: form, more: [{ id: chat, wanted: ['trial'] }], sameNumber: [{ id: other, name: 'Okello' }] },
       { id: other, more: [], sameNumber: [{ id: form }, { id: chat }] },
     ])
     expect(frame.counts).toMatchObject({ open: 2, all: 3 })
@@ -184,6 +185,44 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await lookAt(desk, `/desk/chats/${chatId}`, 'chat')).toMatchObject({ chat: { phone: told.phone } })
   })
 
+  it('calls a number without a code in the country of whoever typed it, from the lead, the chat and the letter', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const visitor = await openChat(server, { phone: '699 123 456', timeZone: 'Africa/Douala' })
+    const waysTo = async (id: string) => {
+      const { chat } = await lookAt(desk, `/desk/chats/${visitor.id}`, 'chat')
+      return [(await lead(desk, id)).lead, chat].map(({ phone, dial }) => `${phone}: ${dial}`)
+    }
+    const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
+    expect(await waysTo(id)).toEqual(Array(2).fill('699 123 456: +237699123456'))
+
+    expect((await say(server, visitor, 'Please call me', randomUUID(), 'call')).status).toBe(200)
+    expect((await say(server, visitor, 'Tomorrow, and on 677 123 456, please')).status).toBe(200)
+    expect(await waysTo(id)).toEqual(Array(2).fill('677 123 456: +237677123456'))
+    const filled = readView((await desk.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body)
+    expect(filled).toMatchObject({ draft: { text: expect.stringContaining('677 123 456') } })
+    server.clock.time += hour
+    const [letter] = await writeLetters(server, 'request')
+    expect(letter?.html).toContain('tel:+237677123456')
+  })
+
+  it('finds whoever told a number in the chat by it, beside who gave the same one in a form', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const form = await addLead(server, { email: 'a@x.example', phone: '+250 788 000 123', phoneE164: '+250788000123' })
+    server.clock.time += 1000
+    const visitor = await openChat(server, { timeZone: 'Africa/Kigali' })
+    const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
+    for (const text of ['Please call me', '0788 000 123, after 5pm', 'No, rather 0733 000 456'])
+      expect((await say(server, visitor, text, randomUUID(), text === 'Please call me' ? 'call' : '')).status).toBe(200)
+    const found = async (words: string) =>
+      (await inbox(desk, `?q=${encodeURIComponent(words)}`)).rows.map((row) => row.id)
+    for (const words of ['0788000123', '+250 788 000 123']) expect(await found(words)).toEqual([id, form.id])
+    for (const words of ['0733 000 456', '733000456']) expect(await found(words)).toEqual([id])
+    const [one, other] = (await inbox(desk)).due
+    expect([one, other].map((row) => row?.sameNumber.map((same) => same.id))).toEqual([[id], [form.id]])
+  })
+
   it('leads from an answer to whoever is due next, but to nobody whom somebody else has', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -209,9 +248,39 @@ describe.each(engines)('the desk on %s', (engine) => {
     await server.storage.promises.make(promiseOf(chat.leadId, 'person', server.clock.time + hour))
     const { due, frame } = await inbox(desk)
     expect(due.map(({ wanted, dueAt }) => [wanted, (dueAt - frame.now) / hour])).toEqual([
-      ['person', 3],
-      ['form', 24],
+      [['person'], 3],
+      [['form'], 24],
     ])
+  })
+
+  it('names all that was asked for in a chat and nobody has answered, and finds it under each', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const visitor = await openChat(server)
+    const ask = async (text: string, intent?: string) => {
+      server.clock.time += 1000
+      expect((await say(server, visitor, text, randomUUID(), intent)).status).toBe(200)
+    }
+    const found = async (kind: string) => (await inbox(desk, `?source=${kind}`)).rows.length
+    const all = async () => [await found('demo'), await found('plan'), await found('person'), await found('visit')]
+    await ask('I would like the Professional plan.', 'plan professional annual')
+    await ask('I would like to see the hotel module.', 'demo hotel')
+    const [row] = (await inbox(desk)).due
+    const id = row?.id ?? ''
+    expect([row?.wanted, await all()]).toEqual([
+      ['plan', 'demo'],
+      [1, 1, 0, 0],
+    ])
+    await ask('I do not want a demo')
+    expect([(await lead(desk, id)).lead.wanted, await all()]).toEqual([['plan'], [0, 1, 0, 0]])
+    await ask('I would like to speak to a human agent', 'person')
+    expect([(await inbox(desk)).rows[0]?.wanted, await all()]).toEqual([
+      ['person', 'plan'],
+      [0, 1, 1, 0],
+    ])
+    await desk.post(`/desk/leads/${id}/answered`)
+    await ask('Please visit our shop in Musanze.', 'visit')
+    expect([(await inbox(desk)).rows[0]?.wanted, await all()]).toEqual([['visit'], [0, 0, 0, 1]])
   })
 
   it('finds leads by name, company, email, phone, reference and the words said, without accents and case', async () => {
@@ -767,19 +836,6 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await stranger.post('/desk/leads.csv')).statusCode).toBe(303)
     expect((await server.storage.leads.find(id))?.status).toBe('new')
     expect(await server.storage.audit.list(1)).toEqual([])
-  })
-
-  it('takes no form of a page that was drawn for somebody else who was signed in there', async () => {
-    const server = await start()
-    const desk = await openDesk(server)
-    const earlier = await addMember(server, 'Ben Okello', 'ben@imisozi.example')
-    const { id } = await addLead(server)
-    const note = (me: string) => desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: `of ${me}`, me })
-    expect((await note(earlier.id)).headers.location).toBe('/desk/sign-in')
-    expect((await desk.post(`/desk/leads/${id}/answered`, { me: earlier.id })).headers.location).toBe('/desk/sign-in')
-    await note(desk.member.id)
-    const { lead: shown } = await lead(desk, id)
-    expect([shown.status, shown.notes.map(({ text }) => text)]).toEqual(['open', [`of ${desk.member.id}`]])
   })
 
   it('answers an unknown lead, a broken form and a cross-site post with a plain page', async () => {

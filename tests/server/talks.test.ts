@@ -300,7 +300,7 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     pass(5)
     await leave()
     const { due, rows, frame } = await readInbox()
-    expect(due).toMatchObject([{ wanted: 'person', askedAt, dueAt: askedAt + 120 * 60_000 }])
+    expect(due).toMatchObject([{ wanted: ['person'], askedAt, dueAt: askedAt + 120 * 60_000 }])
     expect(rows).toMatchObject([{ status: 'open', answeredInMs: null }])
     expect(frame.counts.open).toBe(1)
 

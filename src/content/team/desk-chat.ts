@@ -63,8 +63,6 @@ export const deskChat = {
     began: 'Began on',
     reference: 'Reference',
     reach: (visitor: string) => `Reach ${visitor}`,
-    call: 'Call',
-    email: 'Email',
     lead: 'The whole request',
     alsoHere: 'Also here',
     looks: 'looks on',

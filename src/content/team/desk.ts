@@ -35,8 +35,7 @@ export const desk = {
     unreadable: 'This is no email address. Please look again.',
     send: 'Send me a link',
     note: 'No password. The link works once, for 15 minutes.',
-    unsent:
-      'What you wrote was not sent. It is kept in this tab: sign in, then open the page here again, and it stands in its box.',
+    unsent: 'What you wrote was not sent. It is kept in this tab: sign in, come back to it, and it stands in its box.',
     tell: 'For those of us who answer. Looking for help?',
     help: 'Write to us',
     instead: 'instead.',
@@ -68,6 +67,20 @@ export const desk = {
     lead: 'A link opens the desk once, and within 15 minutes. This one does not any more.',
     again: 'Send me a new link',
     tell: 'You did not use it? Sign in again and look at your sessions: any of them can be ended there.',
+  },
+  unsent: {
+    title: 'Not sent',
+    heading: 'Not sent',
+    signedOut: 'You are signed out here, so nothing was sent and nothing was changed. Your words stand below.',
+    other: (writer: string, me: string) =>
+      `This was a page of ${writer || 'somebody else'}, and ${me} is signed in here now. So nothing was sent and nothing was changed.`,
+    again: (writer: string) =>
+      `Sign in${writer && ` as ${writer}`} first, in a tab beside this one, then send it again from here.`,
+    label: 'What was written',
+    signIn: (writer: string) => (writer ? `Sign in as ${writer}` : 'Sign in'),
+    newTab: 'in a new tab',
+    send: 'Send again',
+    open: (me: string) => `Open the page as ${me}`,
   },
   refused: {
     'not-ours': {
@@ -301,6 +314,7 @@ export const desk = {
     reach: (name: string) => `Reach ${name}`,
     call: 'Call',
     whatsApp: 'WhatsApp',
+    dialled: (number: string, typed: string) => `${number}, typed ${typed}`,
     newTab: 'in a new tab',
     email: 'Email',
     callback: (name: string) => `suits ${name} for a call.`,

@@ -6,6 +6,7 @@ import { Field } from '#design/Field/Field.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Logo } from '#design/Logo/Logo.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { Count } from '../Count.tsx'
 import styles from './Chat.module.css'
 import { Sources } from './Entries.tsx'
@@ -23,7 +24,7 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
           <b>{words.noNetwork}</b> <span data-unsent="" data-one={words.offline.one} data-many={words.offline.many} />
         </span>
       </p>
-      <form className={styles.mine} method="post" action={`/api/desk/chats/${chat.id}/messages`} data-send="">
+      <DeskForm className={styles.mine} action={`/api/desk/chats/${chat.id}/messages`} data-send="">
         <input type="hidden" name="id" value={messageId} />
         <Field id="answer" label={words.answer} problem={problem ? words.problems[problem] : undefined}>
           {(control) => (
@@ -50,7 +51,7 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
             {chat.isOpen ? words.byMail : words.isGone(visitor)}
           </span>
         </p>
-      </form>
+      </DeskForm>
       <div className={styles.beside} data-live="draft">
         {suggestion && (
           <section className={styles.draft} aria-labelledby="draft">

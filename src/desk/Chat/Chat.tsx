@@ -1,7 +1,8 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { sayClock } from '../desk-clock.ts'
+import { DeskForm } from '../DeskForm.tsx'
+import { sayMoment } from '../desk-clock.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { firstNameOf } from '../initials.ts'
 import { Who } from '../Who.tsx'
@@ -21,7 +22,7 @@ export function Chat(view: DeskChatView) {
   const first = firstNameOf(chat.name)
   const mode = chat.isErased ? 'erased' : isMine ? 'mine' : speaker ? 'other' : 'open'
   return (
-    <DeskFrame frame={frame} place="waiting" thumbs={null}>
+    <DeskFrame frame={frame} place="waiting" address={`/desk/chats/${chat.id}`} thumbs={null}>
       <div className={styles.live} data-chat={chat.id} data-mode={mode}>
         <section className={styles.talk} aria-labelledby="visitor">
           <header className={styles.head}>
@@ -35,20 +36,20 @@ export function Chat(view: DeskChatView) {
                 <span>
                   {speaker
                     ? isMine
-                      ? words.youSpeak(sayClock(speaker.since))
-                      : words.speaks(firstNameOf(speaker.member.name), sayClock(speaker.since))
+                      ? words.youSpeak(sayMoment(speaker.since, frame.now))
+                      : words.speaks(firstNameOf(speaker.member.name), sayMoment(speaker.since, frame.now))
                     : words.nobodySpeaks}{' '}
                   {lookers.length > 0 && words.looksOn(lookers.map(({ name }) => firstNameOf(name)))}
                 </span>
               </p>
             </div>
             {isMine && (
-              <form method="post" action={`/api/desk/chats/${chat.id}/leave`}>
+              <DeskForm action={`/api/desk/chats/${chat.id}/leave`}>
                 <Button kind="line">{words.leave}</Button>
-              </form>
+              </DeskForm>
             )}
           </header>
-          <Entries chat={chat} visitor={first} />
+          <Entries chat={chat} visitor={first} now={frame.now} />
           {mode === 'mine' ? (
             <AnswerBox view={view} visitor={first} />
           ) : (
@@ -57,14 +58,16 @@ export function Chat(view: DeskChatView) {
                 {mode === 'erased' && words.erased(first)}
                 {mode === 'other' && words.otherSpeaks(firstNameOf(speaker?.member.name ?? ''))}
                 {mode === 'open' && words.untilJoin(first)}
-                {mode === 'open' && chat.calledAt !== null && ` ${words.asked(first, sayClock(chat.calledAt))}`}
+                {mode === 'open' &&
+                  chat.calledAt !== null &&
+                  ` ${words.asked(first, sayMoment(chat.calledAt, frame.now))}`}
               </p>
               {view.problem && <p role="alert">{words.problems[view.problem]}</p>}
               {mode !== 'erased' && (
-                <form method="post" action={`/api/desk/chats/${chat.id}/join`}>
+                <DeskForm action={`/api/desk/chats/${chat.id}/join`}>
                   {mode === 'other' && <input type="hidden" name="over" value="yes" />}
                   <Button className={styles.maize}>{mode === 'other' ? words.takeOver : words.join}</Button>
-                </form>
+                </DeskForm>
               )}
             </div>
           )}

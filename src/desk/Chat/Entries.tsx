@@ -3,18 +3,18 @@ import type { DeskChat, DeskEntry } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
-import { sayClock } from '../desk-clock.ts'
+import { sayMoment } from '../desk-clock.ts'
 import styles from './Chat.module.css'
 
-type EntriesProps = { readonly chat: DeskChat; readonly visitor: string }
+type EntriesProps = { readonly chat: DeskChat; readonly visitor: string; readonly now: number }
 
 /** Everything said: the visitor left, we right. Coming and going break a rule. */
-export function Entries({ chat, visitor }: EntriesProps) {
+export function Entries({ chat, visitor, now }: EntriesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles.log} role="log" aria-label={words.log} tabIndex={0} data-log="">
       {chat.entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} visitor={visitor} />
+        <Entry key={entry.id} entry={entry} visitor={visitor} now={now} />
       ))}
       <template data-unsent-template="">
         <div className={joinClasses(styles.say, styles.kept)} data-unsent-entry="">
@@ -35,13 +35,15 @@ export function Entries({ chat, visitor }: EntriesProps) {
 
 const sides = { visitor: undefined, assistant: styles.bot, person: styles.us } as const
 
-function Entry({ entry, visitor }: { readonly entry: DeskEntry; readonly visitor: string }) {
+type EntryProps = Omit<EntriesProps, 'chat'> & { readonly entry: DeskEntry }
+
+function Entry({ entry, visitor, now }: EntryProps) {
   const { id, number, by, name, event, isMine, text, at, sources, isSeen } = entry
   const place = { 'data-entry': id, 'data-number': number }
   if (event !== 'said') {
     return (
       <p className={styles.cut} {...place}>
-        {words[event](name, sayClock(at))}
+        {words[event](name, sayMoment(at, now))}
       </p>
     )
   }
@@ -56,7 +58,7 @@ function Entry({ entry, visitor }: { readonly entry: DeskEntry; readonly visitor
       </div>
       {sources.length > 0 && <Sources sources={sources} />}
       <p className={styles.meta} data-tick="">
-        <time dateTime={new Date(at).toISOString()}>{sayClock(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{sayMoment(at, now)}</time>
         {by === 'person' && (
           <span className={joinClasses(styles.tick, isSeen && styles.seen)}>{isSeen ? words.seen : words.sent}</span>
         )}

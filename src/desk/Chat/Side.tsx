@@ -9,7 +9,9 @@ import { Notes } from '../Lead/Notes.tsx'
 import { Owner } from '../Lead/Owner.tsx'
 import { Who } from '../Who.tsx'
 import ways from '../Ways.module.css'
+import { Ways } from '../Ways.tsx'
 import styles from './Chat.module.css'
+import { sayWanted } from '../say-wanted.ts'
 
 type SideProps = { readonly view: DeskChatView; readonly visitor: string }
 
@@ -50,18 +52,7 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
         <section>
           <h2>{side.reach(visitor)}</h2>
           <p className={ways.ways}>
-            {chat.phone !== '' && (
-              <a href={`tel:${chat.phone.replaceAll(/[^\d+]/g, '')}`}>
-                <Icon name="phone" />
-                {side.call}
-                <small>{chat.phone}</small>
-              </a>
-            )}
-            <a href={`mailto:${chat.email}`}>
-              <Icon name="mail" />
-              {side.email}
-              <small>{chat.email}</small>
-            </a>
+            <Ways reach={chat} />
             <a href={`/desk/leads/${chat.leadId}`}>
               <Icon name="talk" />
               {side.lead}
@@ -91,7 +82,7 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
           <p className={ways.ways}>
             {lead.beside.map(({ id, name, wanted, words: said, reference, isSamePerson }) => (
               <a key={id} href={`/desk/leads/${id}`}>
-                {isSamePerson ? desk.wanted[wanted] : `${desk.also.number} ${name}`} {reference}
+                {isSamePerson ? sayWanted(wanted) : `${desk.also.number} ${name}`} {reference}
                 <small lang={said.lang}>{said.text}</small>
               </a>
             ))}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { brand } from '#facts/brand.ts'
 import { SkipLink } from '#design/SkipLink/SkipLink.tsx'
 import { firstNameOf, initialsOf } from '../initials.ts'
+import { Me } from '../DeskForm.tsx'
 import { Who } from '../Who.tsx'
 import styles from './DeskFrame.module.css'
 
@@ -17,6 +18,8 @@ type DeskPlace = 'waiting' | 'open' | 'all' | 'you'
 type DeskFrameProps = {
   readonly frame: Frame
   readonly place?: DeskPlace
+  /** Where the page is read again; as it was called when absent. A form may have led to it. */
+  readonly address?: string
   /** Takes the place of the thumb bar on a phone. */
   readonly thumbs?: ReactNode
   readonly children: ReactNode
@@ -25,7 +28,7 @@ type DeskFrameProps = {
 const groups = new Intl.NumberFormat('en')
 
 /** What every page of a member has around it: bar above, thumb bar below on a phone. */
-export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
+export function DeskFrame({ frame, place, address, thumbs, children }: DeskFrameProps) {
   const { me, counts } = frame
   const here = (own: DeskPlace) => (place === own ? ({ 'aria-current': 'page' } as const) : {})
   return (
@@ -33,6 +36,7 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
       className={styles.desk}
       data-ring=""
       data-me={me.id}
+      data-address={address}
       data-title={deskChat.ring.title}
       data-body={deskChat.ring.body}
       data-nobody={deskChat.ring.nobody}
@@ -81,7 +85,9 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
       <p className={styles.lost} role="alert" data-lost="" hidden>
         {desk.noNetwork}
       </p>
-      <main id="main">{children}</main>
+      <main id="main">
+        <Me value={me.id}>{children}</Me>
+      </main>
     </div>
   )
 }

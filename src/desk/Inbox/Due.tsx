@@ -3,6 +3,7 @@ import type { DueRow, InboxView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
+import { DeskForm } from '../DeskForm.tsx'
 import { Clock } from '../Clock.tsx'
 import { sayCallback, sayDue } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
@@ -13,6 +14,7 @@ import styles from './Due.module.css'
 import { Dead } from './Dead.tsx'
 import { FigureLine } from './FigureLine.tsx'
 import { Held } from './Held.tsx'
+import { sayWanted } from '../say-wanted.ts'
 
 const { inbox, time } = desk
 
@@ -66,7 +68,7 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
         </h3>
         <p>
           {[company, sayPlace(country)].filter(Boolean).join(', ')}{' '}
-          <span className={styles.source}>{desk.wanted[wanted]}</span> {isSuspect && <Suspect />}
+          <span className={styles.source}>{sayWanted(wanted)}</span> {isSuspect && <Suspect />}
         </p>
         {when && (
           <p className={styles.when}>
@@ -84,7 +86,7 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
             {desk.also.more(more.length)}{' '}
             {more.map((other) => (
               <a key={other.id} href={`/desk/leads/${other.id}`}>
-                {desk.wanted[other.wanted]} {other.reference}
+                {sayWanted(other.wanted)} {other.reference}
               </a>
             ))}
           </p>
@@ -104,12 +106,12 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
         {owner ? (
           <Who member={owner} label={inbox.has(owner.name)} />
         ) : (
-          <form method="post" action={`/desk/leads/${id}/take`}>
+          <DeskForm action={`/desk/leads/${id}/take`}>
             <input type="hidden" name="back" value="inbox" />
             <Button kind="line" aria-label={inbox.takeFor(name)}>
               {inbox.take}
             </Button>
-          </form>
+          </DeskForm>
         )}
       </div>
       <Clock share={shareLeft(row, now)} isLate={isLate} />

@@ -6,6 +6,7 @@ import { sayMoment } from '../desk-clock.ts'
 import styles from './Everything.module.css'
 import { Filters } from './Filters.tsx'
 import type { InboxView } from '#contract/desk.ts'
+import { DeskForm } from '../DeskForm.tsx'
 import { LeadTable } from './LeadTable.tsx'
 
 const { inbox } = desk
@@ -18,7 +19,7 @@ export function Everything({ view }: { readonly view: InboxView }) {
     <Terrace id="all" className={styles.all}>
       <div className={styles.head}>
         <h2>{inbox.all}</h2>
-        <form method="post" action="/desk/leads.csv">
+        <DeskForm action="/desk/leads.csv">
           {Object.entries(query).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -26,7 +27,7 @@ export function Everything({ view }: { readonly view: InboxView }) {
             <Icon name="save" />
             {inbox.export}
           </Button>
-        </form>
+        </DeskForm>
       </div>
       <Filters view={view} />
       <div data-live="all">

@@ -2,6 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import type { HeldRow } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import styles from './Held.module.css'
 
 const { inbox } = desk
@@ -42,11 +43,11 @@ type DecideProps = { readonly id: string; readonly name: string; readonly path: 
 
 function Decide({ id, name, path, label }: DecideProps) {
   return (
-    <form method="post" action={`/desk/leads/${id}/${path}`}>
+    <DeskForm action={`/desk/leads/${id}/${path}`}>
       <input type="hidden" name="back" value="inbox" />
       <Button kind="line" aria-label={inbox.forWhom(label, name)}>
         {label}
       </Button>
-    </form>
+    </DeskForm>
   )
 }

@@ -7,6 +7,7 @@ import { Suspect } from '../Suspect.tsx'
 import { Who } from '../Who.tsx'
 import { sayPlace } from '../say-place.ts'
 import styles from './LeadTable.module.css'
+import { sayWanted } from '../say-wanted.ts'
 
 const { inbox } = desk
 const { columns } = inbox
@@ -56,7 +57,7 @@ function LeadLine({ row, now }: { readonly row: ListRow; readonly now: number })
       <td className={styles.words} lang={words.lang}>
         <span>{words.text}</span>
       </td>
-      <td className={styles.seldom}>{desk.wanted[wanted]}</td>
+      <td className={styles.seldom}>{sayWanted(wanted)}</td>
       <td>
         <Status row={row} />
       </td>

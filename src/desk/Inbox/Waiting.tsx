@@ -3,6 +3,7 @@ import { deskChat } from '#content/team/desk-chat.ts'
 import type { DeskFrame, WaitingRow } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { sayDuration } from '../say-duration.ts'
 import { sayPlace } from '../say-place.ts'
 import styles from './Waiting.module.css'
@@ -64,11 +65,11 @@ function Asking({ row, now, isFirst }: { readonly row: WaitingRow; readonly now:
         {words.text}
       </p>
       <p className={styles.place}>{inbox.waitedFor(sayDuration(now - since))}</p>
-      <form method="post" action={`/api/desk/chats/${chatId}/join`}>
+      <DeskForm action={`/api/desk/chats/${chatId}/join`}>
         <Button kind={isFirst ? 'solid' : 'line'} className={styles.open}>
           {inbox.join}
         </Button>
-      </form>
+      </DeskForm>
     </li>
   )
 }

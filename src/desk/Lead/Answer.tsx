@@ -3,6 +3,7 @@ import { deskMaxLength, type LeadView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { Also } from '../Also.tsx'
 import { Count } from '../Count.tsx'
 import { sayMoment } from '../desk-clock.ts'
@@ -20,7 +21,7 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
   const said = languages[language] ?? ''
   return (
     <section className={styles.answer} id="answer">
-      <form className={styles.reply} method="post" action={`/desk/leads/${id}/reply#answer`}>
+      <DeskForm className={styles.reply} action={`/desk/leads/${id}/reply#answer`}>
         <input type="hidden" name="replyId" value={draft.replyId} />
         {/* The last answer that whoever writes has read. */}
         <input type="hidden" name="behind" value={answered?.id ?? ''} />
@@ -68,7 +69,7 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
             </Button>
           )}
         </p>
-      </form>
+      </DeskForm>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import type { PlaceElsewhere, WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import block from './Lead.module.css'
 import styles from './EraseBlock.module.css'
@@ -22,7 +23,7 @@ export function EraseBlock({ lead: { id, reference, extent }, elsewhere, isOpen 
       <p className={block.note}>{erase.lead}</p>
       <details open={isOpen}>
         <summary>{erase.open}</summary>
-        <form method="post" action={`/desk/leads/${id}/erase`}>
+        <DeskForm action={`/desk/leads/${id}/erase`}>
           <p>{erase.extent(extent)}</p>
           <Elsewhere places={elsewhere} />
           <Field id="confirm" label={erase.type(reference)}>
@@ -31,7 +32,7 @@ export function EraseBlock({ lead: { id, reference, extent }, elsewhere, isOpen 
           <Button kind="line" className={styles.press}>
             {erase.press}
           </Button>
-        </form>
+        </DeskForm>
       </details>
     </section>
   )

@@ -12,7 +12,7 @@ const { erase } = desk.lead
 /** That somebody is gone from here, and no name. */
 export function Erased({ frame, count, isPurged, elsewhere }: Extract<DeskView, { readonly kind: 'erased' }>) {
   return (
-    <DeskFrame frame={frame}>
+    <DeskFrame frame={frame} address="/desk">
       <Wrap className={styles.erased}>
         <h1>{erase.done}</h1>
         <p>{erase.doneLead(count)}</p>

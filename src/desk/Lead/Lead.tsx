@@ -18,7 +18,12 @@ export function Lead(view: LeadView) {
   const { frame, lead, team, problem } = view
   const { now } = frame
   return (
-    <DeskFrame frame={frame} place={lead.dueAt === null ? 'all' : 'open'} thumbs={<ThumbBar lead={lead} />}>
+    <DeskFrame
+      address={`/desk/leads/${lead.id}`}
+      frame={frame}
+      place={lead.dueAt === null ? 'all' : 'open'}
+      thumbs={<ThumbBar lead={lead} />}
+    >
       <LeadHead lead={lead} now={now} next={view.next} />
       <div className={styles.columns}>
         <div>

@@ -2,6 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import { deskMaxLength, type NoteDraft, type WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { Count } from '../Count.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { Who } from '../Who.tsx'
@@ -34,7 +35,7 @@ export function Notes({ lead, note, now, back }: NotesProps) {
           </li>
         ))}
       </ul>
-      <form className={styles.add} method="post" action={`/desk/leads/${lead.id}/notes`}>
+      <DeskForm className={styles.add} action={`/desk/leads/${lead.id}/notes`}>
         <input type="hidden" name="noteId" value={note.id} />
         {back && <input type="hidden" name="back" value={back} />}
         <Field id="note" label={words.note}>
@@ -52,7 +53,7 @@ export function Notes({ lead, note, now, back }: NotesProps) {
         </Field>
         <Count box="note" text={note.text} most={deskMaxLength.note} over={words.noteOver} />
         <Button kind="line">{words.addNote}</Button>
-      </form>
+      </DeskForm>
     </section>
   )
 }

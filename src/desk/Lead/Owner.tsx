@@ -2,6 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import type { DeskMember, OwnedLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { Who } from '../Who.tsx'
 import styles from './Lead.module.css'
@@ -39,14 +40,14 @@ export function Owner({ lead, team, me, now, back }: OwnerProps) {
           )}
         </p>
         {owner?.id !== me.id && (
-          <form method="post" action={`/desk/leads/${id}/take`}>
+          <DeskForm action={`/desk/leads/${id}/take`}>
             {from}
             <Button kind={owner ? 'line' : 'solid'}>{words.take}</Button>
-          </form>
+          </DeskForm>
         )}
       </div>
       {others.length > 0 && (
-        <form className={styles.add} method="post" action={`/desk/leads/${id}/hand-over`}>
+        <DeskForm className={styles.add} action={`/desk/leads/${id}/hand-over`}>
           {from}
           <Field id="to" label={words.handOverTo}>
             {(control) => (
@@ -60,7 +61,7 @@ export function Owner({ lead, team, me, now, back }: OwnerProps) {
             )}
           </Field>
           <Button kind="line">{words.handOver}</Button>
-        </form>
+        </DeskForm>
       )}
     </section>
   )

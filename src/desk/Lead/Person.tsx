@@ -3,51 +3,28 @@ import { defaultLanguage } from '#content/languages.ts'
 import { desk } from '#content/team/desk.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
-import type { IconName } from '#design/Icon/icon-paths.ts'
 import { sayCallback, sayMoment } from '../desk-clock.ts'
 import { firstNameOf } from '../initials.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
 import { sayPlace } from '../say-place.ts'
 import ways from '../Ways.module.css'
+import { listWays, outside, Ways } from '../Ways.tsx'
 import styles from './Lead.module.css'
 import thumbs from './ThumbBar.module.css'
+import { sayWanted } from '../say-wanted.ts'
 
 const { lead: words, inbox } = desk
 const demoForm = demoForms[defaultLanguage]
 
 type LeadProps = { readonly lead: WholeLead }
-type Way = { readonly icon: IconName; readonly href: string; readonly label: string; readonly note: string }
-
-/** Every way to somebody, by telephone first: most demos start with a call on the same day. */
-function listWays({ dial, phone, email }: WholeLead): readonly Way[] {
-  const letter = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
-  return [
-    ...(dial
-      ? ([
-          { icon: 'phone', href: `tel:${dial}`, label: words.call, note: phone },
-          { icon: 'talk', href: `https://wa.me/${dial.slice(1)}`, label: words.whatsApp, note: words.newTab },
-        ] as const)
-      : []),
-    { icon: 'mail', href: letter, label: words.email, note: email },
-  ]
-}
-
-const outside = (href: string) => (href.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {})
-
 export function Reach({ lead }: LeadProps) {
-  const { name, phone, dial, callbackAt } = lead
+  const { name, callbackAt } = lead
   return (
     <section className={styles.block}>
       <h2>{words.reach(firstNameOf(name))}</h2>
       <div className={ways.ways}>
-        {listWays(lead).map(({ icon, href, label, note }) => (
-          <a key={href} href={href} {...outside(href)}>
-            <Icon name={icon} />
-            {label} <small>{note}</small>
-          </a>
-        ))}
+        <Ways reach={lead} />
       </div>
-      {dial === null && phone !== '' && <p className={styles.note}>{phone}</p>}
       {callbackAt !== null && (
         <p className={styles.wish}>
           <Icon name="clock" />
@@ -133,7 +110,7 @@ export function OtherRequests({ lead, now }: LeadProps & { readonly now: number 
           <li key={row.id}>
             <a href={`/desk/leads/${row.id}`}>
               <b>
-                {desk.wanted[row.wanted]} {row.reference}
+                {sayWanted(row.wanted)} {row.reference}
               </b>
             </a>
             <small className={styles.soft}>

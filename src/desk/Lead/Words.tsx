@@ -2,15 +2,17 @@ import { desk } from '#content/team/desk.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { firstNameOf } from '../initials.ts'
 import styles from './Lead.module.css'
+import { sayWanted } from '../say-wanted.ts'
 
 const { lead: words } = desk
 
 /** What somebody wrote, asked for in the chat and told us; and why it is held back, if it is. */
 export function Words({ lead }: { readonly lead: WholeLead }) {
   const { id, name, message, wishes, status, reasons, isSuspect, wanted, page, language } = lead
-  const from = [words.from(desk.wanted[wanted]), page && words.page(page), lead.words.lang && words.languages[language]]
+  const from = [words.from(sayWanted(wanted)), page && words.page(page), lead.words.lang && words.languages[language]]
   return (
     <section className={styles.block}>
       {(message !== null || wishes.length > 0) && <h2>{words.wrote(firstNameOf(name))}</h2>}
@@ -58,12 +60,12 @@ export function Words({ lead }: { readonly lead: WholeLead }) {
             {words.heldLead} {reasons.map((reason) => desk.reasons[reason]).join(', ')}.
           </p>
           <div className={styles.row}>
-            <form method="post" action={`/desk/leads/${id}/release`}>
+            <DeskForm action={`/desk/leads/${id}/release`}>
               <Button>{words.release}</Button>
-            </form>
-            <form method="post" action={`/desk/leads/${id}/keep`}>
+            </DeskForm>
+            <DeskForm action={`/desk/leads/${id}/keep`}>
               <Button kind="line">{words.keep}</Button>
-            </form>
+            </DeskForm>
           </div>
         </div>
       )}

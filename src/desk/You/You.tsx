@@ -2,6 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import type { DeskView, OwnSession } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { Who } from '../Who.tsx'
@@ -20,9 +21,9 @@ export function You({ frame, email, sessions }: Extract<DeskView, { readonly kin
             <h1>{frame.me.name}</h1>
             <p>{email}</p>
           </div>
-          <form method="post" action="/desk/sign-out">
+          <DeskForm action="/desk/sign-out">
             <Button kind="line">{you.signOut}</Button>
-          </form>
+          </DeskForm>
         </header>
         <section>
           <h2>{you.sessions}</h2>
@@ -33,9 +34,9 @@ export function You({ frame, email, sessions }: Extract<DeskView, { readonly kin
           </ul>
           <p className={styles.note}>{you.sessionsNote}</p>
           {sessions.length > 1 && (
-            <form method="post" action="/desk/you/sessions/others/end">
+            <DeskForm action="/desk/you/sessions/others/end">
               <Button kind="line">{you.endOthers}</Button>
-            </form>
+            </DeskForm>
           )}
         </section>
       </Wrap>
@@ -55,9 +56,9 @@ function SessionRow({ session, now }: { readonly session: OwnSession; readonly n
         </small>
       </div>
       {!isThis && (
-        <form method="post" action={`/desk/you/sessions/${id}/end`}>
+        <DeskForm action={`/desk/you/sessions/${id}/end`}>
           <Button kind="line">{you.end}</Button>
-        </form>
+        </DeskForm>
       )}
     </li>
   )

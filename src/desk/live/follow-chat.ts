@@ -1,6 +1,6 @@
 import { longestSaying } from '#contract/desk.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
-import { readMe } from './me.ts'
+import { fromPage, loadAnew, readMe } from './me.ts'
 import { createPage } from './page.ts'
 import { openStream } from './stream.ts'
 import { createUnsent } from './unsent.ts'
@@ -40,7 +40,7 @@ export function followChat(root: HTMLElement) {
   async function refresh() {
     const outcome = await page.read()
     // Somebody took over or signed in here, or the visitor erased everything: the page is another one.
-    if (outcome === 'other') return location.reload()
+    if (outcome === 'other') return loadAnew()
     if (outcome === 'read') page.showTyping(false)
     see()
   }
@@ -57,7 +57,7 @@ export function followChat(root: HTMLElement) {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
-      headers: { 'x-live': '1', 'x-member': me },
+      headers: fromPage(),
     })
 
   async function sendAll() {
@@ -74,7 +74,7 @@ export function followChat(root: HTMLElement) {
       // Signed out meanwhile: what waits goes out once its writer is signed in here again.
       if (answer?.status === 401) {
         isSending = false
-        return location.reload()
+        return loadAnew()
       }
       // A redirect means that it is kept; anything else, that it never will be like this.
       const isKept = answer?.type === 'opaqueredirect' || answer?.ok === true
@@ -82,7 +82,7 @@ export function followChat(root: HTMLElement) {
       if (!isKept) {
         keepDraft(box, join(text, box.value))
         isSending = false
-        return location.reload()
+        return loadAnew()
       }
     }
     isSending = false

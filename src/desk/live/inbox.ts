@@ -1,21 +1,24 @@
 import { createReader } from './reader.ts'
 
+const minuteMs = 60_000
+
 export const isInbox = () => document.querySelector('[data-live=waiting]') !== null
 
 /** Reads the live parts of the inbox or of a lead anew when something happens at the desk; null on any other page. */
 export function createInbox(): (() => void) | null {
   if (!document.querySelector('[data-live]') || document.querySelector('[data-chat]')) return null
-  const read = createReader(
-    () => location.pathname + location.search,
-    (fresh) => {
-      if (isInbox()) document.title = fresh.title
-      for (const name of ['waiting', 'open', 'all'])
-        for (const place of document.querySelectorAll(`[data-${name}]`))
-          place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent
-      for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
-      return 'read'
-    },
-  )
+  const read = createReader((fresh) => {
+    if (isInbox()) document.title = fresh.title
+    for (const name of ['waiting', 'open', 'all'])
+      for (const place of document.querySelectorAll(`[data-${name}]`))
+        place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent
+    for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
+    return 'read'
+  })
+  const renew = () => void (document.hidden || read())
+  // What is left of a promise runs out while nothing else happens, and while a phone sleeps.
+  setInterval(renew, minuteMs)
+  document.addEventListener('visibilitychange', renew)
   return () => void read()
 }
 

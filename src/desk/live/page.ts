@@ -1,5 +1,4 @@
 import { fill } from '#contract/fill.ts'
-import { readMe } from './me.ts'
 import { createReader } from './reader.ts'
 import type { Unsent } from './unsent.ts'
 
@@ -46,17 +45,13 @@ export function createPage(root: HTMLElement) {
     }
   }
 
-  const read = createReader(
-    () => location.pathname,
-    (page) => {
-      const fresh = page.querySelector('[data-chat]')
-      if (!(fresh instanceof HTMLElement) || fresh.dataset['mode'] !== root.dataset['mode']) return 'other'
-      if (readMe(page) !== readMe()) return 'other'
-      takeEntries(fresh)
-      takeParts(fresh)
-      return 'read'
-    },
-  )
+  const read = createReader((page) => {
+    const fresh = page.querySelector('[data-chat]')
+    if (!(fresh instanceof HTMLElement) || fresh.dataset['mode'] !== root.dataset['mode']) return 'other'
+    takeEntries(fresh)
+    takeParts(fresh)
+    return 'read'
+  })
 
   return {
     toEnd,

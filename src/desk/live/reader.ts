@@ -1,3 +1,5 @@
+import { fromPage, readAddress } from './me.ts'
+
 /** `other`: what stands at the address is not what this page shows any more. */
 export type Reading = 'read' | 'other' | 'failed'
 
@@ -5,12 +7,12 @@ export type Reading = 'read' | 'other' | 'failed'
  * Reads the page anew without making anything seen: one reading at a time, and what happens meanwhile is read after
  * it.
  */
-export function createReader(address: () => string, take: (fresh: Document) => Reading): () => Promise<Reading> {
+export function createReader(take: (fresh: Document) => Reading): () => Promise<Reading> {
   let isReading = false
   let isToReadAgain = false
 
   async function readOnce(): Promise<Reading> {
-    const answer = await fetch(address(), { headers: { 'x-live': '1' } }).catch(() => null)
+    const answer = await fetch(readAddress(), { headers: fromPage() }).catch(() => null)
     // The network may go in the middle of a page, too.
     const text = await answer?.text().catch(() => null)
     if (!answer || typeof text !== 'string') return 'failed'

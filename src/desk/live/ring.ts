@@ -1,10 +1,13 @@
 import { fill } from '#contract/fill.ts'
 import { isInbox } from './inbox.ts'
+import { loadAnew, readMe } from './me.ts'
 import { openStream } from './stream.ts'
 
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly since: number }[]
   readonly name: string
+  /** Who is told so. */
+  readonly me: string
   readonly counts: { readonly waiting: number; readonly open: number; readonly all: number }
 }
 
@@ -17,7 +20,9 @@ export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
   let isFirst = true
   let waitedBefore = 0
   const hearWaiting = ({ data }: MessageEvent<string>) => {
-    const { chats, name, counts } = JSON.parse(data) as Waiting
+    const { chats, name, me, counts } = JSON.parse(data) as Waiting
+    // Somebody else has signed in here: nothing of this page is for them.
+    if (me !== readMe()) return loadAnew()
     const isNew = showCounts(counts)
     if (!isInbox()) titleCount(counts.waiting)
     if (isNew || !isFirst) renewInbox?.()
@@ -28,6 +33,7 @@ export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
     if ((news.length > 0 || counts.waiting > waitedBefore) && !isFirst) ring(name)
     isFirst = false
     waitedBefore = counts.waiting
+    return undefined
   }
   openStream('/api/desk/events', { waiting: hearWaiting })
   offerToNotify()

@@ -1,3 +1,5 @@
+import { fromPage, loadAnew } from './me.ts'
+
 const againMs = 5000
 
 type Hear = Readonly<Record<string, (event: MessageEvent<string>) => void>>
@@ -16,7 +18,7 @@ export function openStream(address: string, hear: Hear): void {
 }
 
 async function openAgain(address: string, hear: Hear) {
-  const answer = await fetch('/desk/you', { headers: { 'x-live': '1' } }).catch(() => null)
-  if (answer?.status === 401) return location.reload()
+  const answer = await fetch('/desk/you', { headers: fromPage() }).catch(() => null)
+  if (answer?.status === 401) return loadAnew()
   return openStream(address, hear)
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '#content/languages.ts'
 import type { ChatResumed, ChatStart, ChatStarted } from '#contract/chat.ts'
 import { guessRegion } from '#contract/location.ts'
+import { dialFrom } from '#contract/phone-number.ts'
 import type { Place } from '#contract/place.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { Refusal } from '#server/errors.ts'
@@ -130,7 +131,8 @@ export function createSessionService(needs: SessionNeeds): SessionService {
     if (deliveries.includes('webhook')) await queue({ kind: 'webhook', leadId })
   }
 
-  async function makeLead({ leads }: Tables, { name, email, phone, company, language }: Start): Promise<StoredLead> {
+  async function makeLead({ leads }: Tables, start: Start): Promise<StoredLead> {
+    const { name, email, phone, company, language, timeZone } = start
     const receivedAt = now()
     const earlier = await leads.findEarlier(identifyPerson({ email, phone }), receivedAt - day)
     return {
@@ -149,7 +151,7 @@ export function createSessionService(needs: SessionNeeds): SessionService {
       attribution: null,
       followsId: earlier?.id ?? null,
       answeredAt: null,
-      phoneE164: null,
+      phoneE164: dialFrom(phone, timeZone),
       callbackAt: null,
       language,
     }

@@ -18,6 +18,7 @@ import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
+import { reachOf } from './reach.ts'
 import { toBeside } from './rows.ts'
 import type { Team } from './team.ts'
 
@@ -96,8 +97,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       reference: makeReference(lead.id),
       name: lead.name,
       company: lead.company,
-      email: lead.email,
-      phone: gatherTold(await storage.wishes.ofLead(lead.id)).phone ?? lead.phone,
+      ...reachOf(lead, gatherTold(await storage.wishes.ofLead(lead.id)).phone, chat.timeZone),
       location: placeOf(known?.country ?? '', chat.location),
       network: known?.country && known.country !== chat.location ? chat.location : '',
       timeZone: chat.timeZone,

@@ -134,6 +134,8 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
   app.get(
     '/api/desk/events',
     streamRoute,
-    forMembers(async (request, reply) => openEventStream(reply, streams.ofDesk(cookie.read(request) ?? ''))),
+    forMembers(async (request, reply, { member }) => {
+      return openEventStream(reply, streams.ofDesk(cookie.read(request) ?? '', member))
+    }),
   )
 }

@@ -12,8 +12,8 @@ import type { SessionService } from './sessions.service.ts'
 export type DeskStreams = {
   /** That a conversation has changed, so that the page reads itself anew; and that its visitor types. */
   ofChat(chatId: string, token: string, member: Member): Readable
-  /** Who waits, and how much there is. As long as it is open, its member is at the desk. */
-  ofDesk(token: string): Readable
+  /** Who waits, how much there is, and who hears it. As long as it is open, its member is at the desk. */
+  ofDesk(token: string, member: Member): Readable
   close(): void
 }
 
@@ -81,7 +81,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
         })
       }),
 
-    ofDesk: (token) =>
+    ofDesk: (token, member) =>
       keep((onEnd) => {
         let isFirst = true
         const news = createNews('waiting', async () => {
@@ -89,6 +89,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
           const waiting = await deskLeads.waiting(since, mostCalls)
           const isMore = waiting.length === mostCalls
           const told = {
+            me: member.id,
             chats: waiting.map((call) => ({ chatId: call.chatId, since: call.since })),
             name: waiting[0]?.lead.name ?? '',
             counts: {

@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskRefusal, DeskView } from '#contract/desk.ts'
 import type { ServerProblem } from '#contract/server-problem.ts'
 import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
-import { readField, wantsHtml } from '#server/form-bodies.ts'
+import { listFields, readField, readText, wantsHtml } from '#server/form-bodies.ts'
 import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
 import { isOwnPost } from './own-posts.ts'
+import { pageOf } from './page-of.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { SessionService, Visit } from './sessions.service.ts'
+import type { Team } from './team.ts'
 
 export type DoorNeeds = {
   readonly pages: PageRenderer
@@ -87,17 +89,42 @@ type ForMembers = <Request extends FastifyRequest>(
   work: (request: Request, reply: FastifyReply, visit: Visit) => Promise<unknown>,
 ) => (request: Request, reply: FastifyReply) => Promise<unknown>
 
+type DoorForMembers = {
+  readonly sessions: SessionService
+  readonly cookie: SessionCookie
+  readonly team: Team
+  readonly show: ShowDesk
+}
+
 /**
- * Runs what is for members with whoever is signed in; everybody else is sent to the door. A script of ours hears so: to
- * it a redirect means that something was kept.
+ * Runs what is for members with whoever is signed in, if the page that asks was drawn for the same one; everybody else
+ * is sent to the door, or reads what was not sent. A script of ours hears so: to it a redirect means that something was
+ * kept.
  */
-export function letMembersIn(sessions: SessionService, cookie: SessionCookie): ForMembers {
+export function letMembersIn({ sessions, cookie, team, show }: DoorForMembers): ForMembers {
   return (work) => async (request, reply) => {
     const token = cookie.read(request)
     const visit = token === null ? null : await sessions.find(token)
-    // What an open page sends goes out under the name of whoever the page was drawn for, or not at all.
-    const writer = request.headers['x-member'] ?? readField(request, 'me')
+    const writer = writerOf(request)
     if (visit && (writer === '' || writer === visit.member.id)) return work(request, reply, visit)
-    return request.headers['x-live'] ? reply.code(401).send() : reply.redirect('/desk/sign-in', 303)
+    if (request.headers['x-live']) return reply.code(401).send()
+    const fields = listFields(request)
+    const words = fields.find(([name]) => name === 'text')?.[1].trim() ?? ''
+    if (!visit) cookie.keepPlace(request, reply)
+    if (!visit && (writer === '' || words === '')) return reply.redirect('/desk/sign-in', 303)
+    return show(request, reply.code(visit ? 409 : 401), {
+      kind: 'unsent',
+      writer: writer === '' ? '' : (await team.of(writer)).name,
+      me: visit?.member.name ?? null,
+      action: request.url,
+      fields,
+      hasWords: words !== '',
+      page: pageOf(request.url) ?? '/desk',
+    })
   }
+}
+
+/** Whom the page was drawn for that asks: its forms say so, and its script; empty where it says nothing. */
+function writerOf(request: FastifyRequest): string {
+  return readText(request.headers['x-member']) || readField(request, 'as')
 }

@@ -70,7 +70,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       firstName: lead.name.split(/\s+/)[0] ?? lead.name,
       by: member.name,
       reference: whole.reference,
-      phone: lead.phone,
+      phone: whole.phone,
       publicUrl: needs.publicUrl,
     }
     const language = whole.language as SpokenLanguage

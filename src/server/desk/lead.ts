@@ -3,7 +3,6 @@ import { isNotice } from '#server/chat/history.ts'
 import type { DeskMember, DeskMessage, WholeLead } from '#contract/desk.ts'
 import { asks } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'
-import { readPhone } from '#emails/phone.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { sayWish } from '#server/requests/describe.ts'
 import type { DeskLead, LeadNote } from '#server/storage/desk-storage.ts'
@@ -14,6 +13,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
 import { toLetterState } from './letters.ts'
+import { reachOf } from './reach.ts'
 import { isSuspect, quote, reasonsOf, statusOf, toBeside, toListRow } from './rows.ts'
 
 /** Requests of the same person that are shown beside one. */
@@ -28,14 +28,12 @@ type Needs = {
 /** Everything of a lead that its page shows. */
 export async function readLead(lead: DeskLead, team: readonly DeskMember[], needs: Needs): Promise<WholeLead> {
   const { storage, publicUrl, now } = needs
-  const { id, name, company, country, wanted, email } = lead
+  const { id, name, company, country, kinds: wanted } = lead
   const chat = lead.source === 'chat' ? await storage.chats.ofLead(id) : null
   const isErased = lead.source === 'chat' && (chat === null || chat.erasedAt !== null)
   const messages = chat && !isErased ? await storage.chats.messages(chat.id, 0) : []
   const wishes = await storage.wishes.ofLead(id)
   const told = gatherTold(wishes)
-  // Whoever was asked for a number and told one is called there.
-  const phone = told.phone ?? lead.phone
   const letters = await storage.outbox.list({ leadId: id })
   const replies = await storage.leadTalk.replies(id)
   const besideOf = [...new Set(replies.map(({ leadId }) => leadId))].filter((leadId) => leadId !== id)
@@ -53,8 +51,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     company,
     country,
     wanted,
-    email,
-    phone,
+    ...reachOf(lead, told.phone, chat?.timeZone ?? ''),
     words: quote(lead.firstWords),
     owner: team.find((member) => member.id === lead.ownerId) ?? null,
     reference: makeReference(id),
@@ -64,7 +61,6 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     dueAt: lead.dueAt,
     answeredAt: lead.answeredAt,
     ownedAt: lead.ownedAt,
-    dial: readPhone(phone, told.phone === undefined ? lead.phoneE164 : null).e164,
     language: languageOfLead(lead, messages),
     pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),

@@ -1,7 +1,7 @@
 import { mostBeside, type Beside, type DeskMember, type DueRow } from '#contract/desk.ts'
 import type { HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import { identifyPerson } from '#server/storage/person.ts'
+import { identifyPerson, isSamePerson } from '#server/storage/person.ts'
 import type { Cursor, DeskLead, Waiting } from '#server/storage/desk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { languageOf } from './answers.ts'
@@ -14,7 +14,7 @@ export const isSuspect = ({ status, suspicions }: DeskLead): boolean =>
   status !== 'quarantined' && suspicions.length > 0
 
 function toRow(lead: DeskLead, team: Team) {
-  const { id, name, company, country, wanted, firstWords, ownerId } = lead
+  const { id, name, company, country, kinds: wanted, firstWords, ownerId } = lead
   const owner = team.find((member) => member.id === ownerId) ?? null
   return { id, name, company, country, wanted, words: quote(firstWords), owner, isSuspect: isSuspect(lead) }
 }
@@ -28,7 +28,7 @@ export function toDueRow(
   const { askedAt, dueAt, callbackAt } = lead
   if (askedAt === null || dueAt === null) return []
   const beside = toBeside(lead, others, team)
-  const [more, sameNumber] = [true, false].map((isOwn) => beside.filter(({ isSamePerson }) => isSamePerson === isOwn))
+  const [more, sameNumber] = [true, false].map((isOwn) => beside.filter((one) => one.isSamePerson === isOwn))
   const row = toRow(lead, team)
   const owner = row.owner ?? more?.find((one) => one.owner)?.owner ?? null
   return [{ ...row, owner, askedAt, dueAt, when, callbackAt, more: more ?? [], sameNumber: sameNumber ?? [] }]
@@ -36,16 +36,21 @@ export function toDueRow(
 
 /** Those of open requests that are this person's, then those that perhaps are: the number proves nothing about who typed it. */
 export function toBeside(lead: DeskLead, others: readonly DeskLead[], team: Team): readonly Beside[] {
-  const person = identifyPerson(lead)
-  const known = others.flatMap((other) => (other.id === lead.id ? [] : [{ other, ...identifyPerson(other) }]))
-  const own = known.filter(({ email }) => email === person.email)
-  const perhaps = known.filter(({ email, phone }) => email !== person.email && phone !== '' && phone === person.phone)
-  return [...own, ...perhaps].slice(0, mostBeside).map(({ other, email }) => {
+  const known = others.filter(({ id }) => id !== lead.id)
+  const own = known.filter((other) => isSamePerson(lead, other))
+  const perhaps = known.filter((other) => !own.includes(other) && isSameNumber(lead, other))
+  return [...own, ...perhaps].slice(0, mostBeside).map((other) => {
     const { id, name, wanted, words, owner } = toRow(other, team)
     const askedAt = other.askedAt ?? other.receivedAt
-    const isSamePerson = email === person.email
-    return { id, name, wanted, words, owner, reference: makeReference(id), email: other.email, askedAt, isSamePerson }
+    const reference = makeReference(id)
+    return { id, name, wanted, words, owner, reference, email: other.email, askedAt, isSamePerson: own.includes(other) }
   })
+}
+
+/** As it was typed, or as it is dialled. */
+function isSameNumber(one: DeskLead, other: DeskLead): boolean {
+  const [phone, dialled] = [identifyPerson(one).phone, one.phoneE164]
+  return (phone !== '' && phone === identifyPerson(other).phone) || (dialled !== null && dialled === other.phoneE164)
 }
 
 export function toHeldRow(lead: DeskLead, team: Team): HeldRow {

@@ -1,12 +1,20 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageOf } from './page-of.ts'
 import { longestMs } from './sessions.service.ts'
 
 export type SessionCookie = {
   read(request: FastifyRequest): string | null
   write(reply: FastifyReply, token: string): void
   clear(reply: FastifyReply): void
+  /** Where somebody stood who was sent to the door, for as long as it takes to come in again. */
+  keepPlace(request: FastifyRequest, reply: FastifyReply): void
+  /** That place, forgotten herewith; the inbox where there is none. */
+  takePlace(request: FastifyRequest, reply: FastifyReply): string
 }
+
+const inbox = '/desk'
+const placeSeconds = 3600
 
 /**
  * The cookie that a signed-in browser brings. `__Host-` makes browsers take it from this very host over https alone.
@@ -14,15 +22,28 @@ export type SessionCookie = {
  */
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const secure = !isPlainLocalhost(publicUrl)
-  const name = secure ? '__Host-desk' : 'desk'
-  const options = { name, path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
+  const [name, placeName] = secure ? ['__Host-desk', '__Host-desk-place'] : ['desk', 'desk-place']
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
+  const read = ({ headers }: FastifyRequest, which: string) => parseCookie(headers.cookie ?? '')[which] ?? null
+  const write = (reply: FastifyReply, which: string, value: string, maxAge: number) =>
+    void reply.header('set-cookie', stringifySetCookie({ ...options, name: which, value, maxAge }))
+
   return {
-    read: ({ headers }) => parseCookie(headers.cookie ?? '')[name] ?? null,
-    write: (reply, token) => {
-      reply.header('set-cookie', stringifySetCookie({ ...options, value: token, maxAge: longestMs / 1000 }))
+    read: (request) => read(request, name),
+    write: (reply, token) => write(reply, name, token, longestMs / 1000),
+    clear: (reply) => write(reply, name, '', 0),
+
+    keepPlace(request, reply) {
+      const place = pageOf(request.url)
+      // Everybody begins at the inbox without a word.
+      const isNew = place !== inbox || read(request, placeName) !== null
+      if (place !== null && isNew) write(reply, placeName, place, placeSeconds)
     },
-    clear: (reply) => {
-      reply.header('set-cookie', stringifySetCookie({ ...options, value: '', maxAge: 0 }))
+
+    takePlace(request, reply) {
+      const place = read(request, placeName)
+      if (place !== null) write(reply, placeName, '', 0)
+      return pageOf(place ?? '') ?? inbox
     },
   }
 }

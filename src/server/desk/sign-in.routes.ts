@@ -5,7 +5,7 @@ import { readField } from '#server/form-bodies.ts'
 import { identifyAddress, refuseWhenBusy } from '#server/rate-limit.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { nameDevice } from './device.ts'
-import type { ShowDesk } from './door.ts'
+import type { letMembersIn, ShowDesk } from './door.ts'
 import { isOpenNetwork, type SessionCookie } from './session-cookie.ts'
 import type { SessionService } from './sessions.service.ts'
 import type { SignInService } from './sign-in.service.ts'
@@ -14,6 +14,7 @@ import type { Team } from './team.ts'
 
 type Needs = {
   readonly show: ShowDesk
+  readonly forMembers: ReturnType<typeof letMembersIn>
   readonly signIn: SignInService
   readonly sessions: SessionService
   readonly cookie: SessionCookie
@@ -26,7 +27,7 @@ type WithToken = { readonly Params: { readonly token: string } }
 
 /** The door: a letter with a link, and a button behind the link. */
 export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
-  const { show, signIn, sessions, cookie, team, publicUrl, now } = needs
+  const { show, forMembers, signIn, sessions, cookie, team, publicUrl, now } = needs
 
   app.get('/desk/sign-in', (request, reply) => {
     if (isOpenNetwork(publicUrl)) return show(request, reply, { kind: 'refused', refusal: 'insecure' })
@@ -57,13 +58,15 @@ export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
     const before = cookie.read(request)
     if (before) await sessions.end(before)
     cookie.write(reply, begun.token)
-    return reply.redirect('/desk', 303)
+    return reply.redirect(cookie.takePlace(request, reply), 303)
   })
 
-  app.post('/desk/sign-out', async (request, reply) => {
-    const token = cookie.read(request)
-    if (token) await sessions.end(token)
-    cookie.clear(reply)
-    return reply.redirect('/desk/sign-in', 303)
-  })
+  app.post(
+    '/desk/sign-out',
+    forMembers(async (request, reply) => {
+      await sessions.end(cookie.read(request) ?? '')
+      cookie.clear(reply)
+      return reply.redirect('/desk/sign-in', 303)
+    }),
+  )
 }

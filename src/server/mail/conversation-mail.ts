@@ -80,7 +80,7 @@ export async function writeCopyMail({ to, ...told }: Copy, needs: LetterNeeds): 
 
 async function writeTold(told: ToldConversation, reader: ConversationLetter['reader'], needs: LetterNeeds) {
   const { lead, chat, upTo, message } = told
-  const { name, email, phone, company, language } = lead
+  const { name, email, phone, phoneE164, company, language } = lead
   const { location } = chat
   const reference = makeReference(lead.id)
   const said = await needs.storage.chats.messages(chat.id, 0)
@@ -89,6 +89,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
     name,
     email,
     phone,
+    phoneE164,
     company,
     writes: writtenIn(said, language, lead.message),
     language,

@@ -18,7 +18,7 @@ export async function writeNewUserMail(
   const { publicUrl } = needs
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThreadMessageId(first, needs))
-  const { name, email, phone, company, language } = lead
+  const { name, email, phone, phoneE164, company, language } = lead
   const { page, startedAt } = chat
   const place = namePlace(chat.location)
   const reference = makeReference(lead.id)
@@ -26,6 +26,7 @@ export async function writeNewUserMail(
     name,
     email,
     phone,
+    phoneE164,
     company,
     writes: await findWrittenIn(lead, needs),
     language,

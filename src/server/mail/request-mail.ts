@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { writeRequest } from '#emails/Request.email.tsx'
+import { dialFrom } from '#contract/phone-number.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import { gatherTold, listLive } from '#server/requests/asks.ts'
@@ -33,8 +34,9 @@ export async function writeRequestMail(
   const wishes = await needs.storage.wishes.ofLead(lead.id)
   const next = nextDue(wishes, message.createdAt)
   if (!next) return null
-  const { name, email, phone, company, language } = lead
-  const { page } = chat
+  const told = gatherTold(wishes)
+  const { name, email, phone, phoneE164, company, language } = lead
+  const { page, timeZone } = chat
   const messages = await needs.storage.chats.messages(chat.id, 0)
   const location = namePlace(chat.location)
   const reference = makeReference(lead.id)
@@ -43,6 +45,7 @@ export async function writeRequestMail(
     name,
     email,
     phone,
+    phoneE164,
     company,
     writes: writtenIn(messages, language, lead.message),
     said: sayWhere(findSaidPlace(messages, wishes)),
@@ -58,7 +61,8 @@ export async function writeRequestMail(
         return kind ? [{ kind, what: sayWish(intent, defaultLanguage), about, words: text, at }] : []
       },
     ),
-    told: gatherTold(wishes),
+    told,
+    toldE164: dialFrom(told.phone ?? '', timeZone),
     dueAt: dueAtOf(next),
     isAddition,
     earlier: (await findLeadThread(lead, needs)).earlier,

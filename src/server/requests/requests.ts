@@ -1,11 +1,12 @@
 import type { Ask } from '#contract/intent.ts'
 import { languages } from '#content/languages.ts'
+import { dialFrom } from '#contract/phone-number.ts'
 import { isCountry, sayPlace } from '#contract/place.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { openingAfter, sayMoment } from '#server/assistant/embedded/opening.ts'
-import { countryOfPhone } from '#server/assistant/reading/phone.ts'
+import { countryOfPhone, findPhone } from '#server/assistant/reading/phone.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
@@ -59,7 +60,14 @@ export function createRequests({ telling, now }: Needs): Requests {
     await tables.wishes.update({ ...wish, told: { ...wish.told, ...told } })
     const country = told.town === undefined ? null : countryOfTold(told.town)
     if (country) await tables.deskLeads.place(chat.leadId, country)
+    await keepNumber(tables, chat, told)
     await telling.note(tables, chat)
+  }
+
+  /** A number that is told belongs to the person, as one in a form does: found by it, and the same as in another request. */
+  async function keepNumber({ deskLeads }: Tables, { leadId, timeZone }: StoredChat, told: StoredWish['told']) {
+    const phone = findPhone(told.phone ?? '')
+    if (phone !== null) await deskLeads.call(leadId, { phone, phoneE164: dialFrom(phone, timeZone) })
   }
 
   /** The next thing that would help, asked and noted as asked; null when there is none. */
@@ -125,6 +133,7 @@ export function createRequests({ telling, now }: Needs): Requests {
         open: null,
         isRepeated: false,
       })
+      await keepNumber(tables, chat, readTold(text))
       await tables.promises.make(promiseOf(leadId, kind, at))
       await telling.note(tables, chat)
     },

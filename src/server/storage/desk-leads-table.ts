@@ -1,8 +1,11 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import { requestKinds } from '#contract/intent.ts'
+import { readWanted } from '#contract/wanted.ts'
 import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
+import { digitsOf } from './search-words.ts'
 import type { Storage } from './storage.ts'
 import type { PersonPart } from './talk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -12,7 +15,12 @@ const longestFirstWords = 240
 /** Of one address or number: twenty beside the one that is looked at. */
 const mostOfOne = 21
 
-type DeskRow = LeadRow & { asked_at: number | null; first_words: string | null }
+type DeskRow = LeadRow & {
+  asked_at: number | null
+  promised: Promised | null
+  wishes: string | null
+  first_words: string | null
+}
 type Build = ExpressionBuilder<Schema, 'leads'>
 
 export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine']): DeskLeads {
@@ -23,13 +31,11 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     .selectFrom('leads')
     .selectAll('leads')
     .select((leads) => [
-      leads
-        .selectFrom('promises')
-        .select('asked_at')
-        .whereRef('promises.lead_id', '=', 'leads.id')
-        .orderBy('number', 'desc')
-        .limit(1)
-        .as('asked_at'),
+      ofLastPromise(leads, 'asked_at').as('asked_at'),
+      ofLastPromise(leads, 'kind').as('promised'),
+      wishesOf(leads)
+        .select(sql<string>`string_agg(wishes.intent, ',' order by wishes.number)`.as('intents'))
+        .as('wishes'),
       leads
         .selectFrom('chat_messages')
         .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
@@ -80,7 +86,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         ...(status ? [statuses[status](leads, now)] : []),
         ...(wanted === 'chat' ? [leads('source', '=', 'chat'), leads('wanted', '=', '')] : []),
         ...(wanted === 'form' ? [leads('source', '=', 'form')] : []),
-        ...(wanted && wanted !== 'chat' && wanted !== 'form' ? [leads('wanted', '=', wanted)] : []),
+        ...(wanted && wanted !== 'chat' && wanted !== 'form' ? [wants(leads, wanted)] : []),
         ...(ownerId === 'none' ? [leads('owner_id', 'is', null)] : []),
         ...(ownerId !== undefined && ownerId !== 'none' ? [leads('owner_id', '=', ownerId)] : []),
         ...(country === undefined ? [] : [leads('country', '=', country)]),
@@ -131,14 +137,25 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       const emails = people.map(({ email }) => email)
       // PostgreSQL takes no empty list, and a number consists of digits.
       const phones = people.map(({ phone }) => phone || 'none')
-      const inTurn = (column: 'person_email' | 'person_phone') =>
+      const dialled = given.map(({ phoneE164 }) => phoneE164 ?? 'none')
+      const inTurn = (column: 'person_email' | 'person_phone' | 'phone_e164') =>
         sql<number>`row_number() over (partition by ${sql.ref(column)} order by due_at, id)`
       const theirs = db
         .selectFrom('leads')
-        .select(['id', 'person_email', 'person_phone'])
-        .select([inTurn('person_email').as('of_email'), inTurn('person_phone').as('of_phone')])
+        .select(['id', 'person_email', 'person_phone', 'phone_e164'])
+        .select([
+          inTurn('person_email').as('of_email'),
+          inTurn('person_phone').as('of_phone'),
+          inTurn('phone_e164').as('of_dialled'),
+        ])
         .where('due_at', 'is not', null)
-        .where((leads) => leads.or([leads('person_email', 'in', emails), leads('person_phone', 'in', phones)]))
+        .where((leads) =>
+          leads.or([
+            leads('person_email', 'in', emails),
+            leads('person_phone', 'in', phones),
+            leads('phone_e164', 'in', dialled),
+          ]),
+        )
       const shown = db
         .selectFrom(theirs.as('beside'))
         .select('beside.id')
@@ -146,6 +163,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
           beside.or([
             beside('person_email', 'in', emails).and('of_email', '<=', mostOfOne),
             beside('person_phone', 'in', phones).and('of_phone', '<=', mostOfOne),
+            beside('phone_e164', 'in', dialled).and('of_dialled', '<=', mostOfOne),
           ]),
         )
       const rows = await all.where('leads.id', 'in', shown).orderBy('due_at').orderBy('leads.id').execute()
@@ -297,6 +315,22 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       await db.updateTable('leads').set({ country }).where('id', '=', id).execute()
     },
 
+    async call(id, { phone, phoneE164 }) {
+      const found = [digitsOf(phone), digitsOf(phoneE164)].filter(Boolean).join('\n')
+      await db
+        .updateTable('leads')
+        .set((leads) => ({ search: sql<string>`${leads.ref('search')} || ${`\n${found}`}` }))
+        .where('id', '=', id)
+        .where((leads) => leads.not(sql<SqlBool>`${find}(${leads.ref('search')}, ${found}) > 0`))
+        .execute()
+      await db
+        .updateTable('leads')
+        .set({ phone, phone_e164: phoneE164, person_phone: identifyPerson({ email: '', phone }).phone })
+        .where('id', '=', id)
+        .where('phone', '=', '')
+        .execute()
+    },
+
     async keepHeld(id, at) {
       await db
         .updateTable('leads')
@@ -308,10 +342,43 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
   }
 }
 
+function kindOf(intent: string): Promised | null {
+  const { kind } = readWanted(intent)
+  return requestKinds.find((known) => known === kind) ?? null
+}
+
 /** That one of us came or went, which is nothing that was said. */
 function isNotice(person: string | null): boolean {
   const part: PersonPart | null = person === null ? null : JSON.parse(person)
   return part !== null && part.event !== 'said'
+}
+
+function ofLastPromise<Column extends 'asked_at' | 'kind'>(leads: Build, column: Column) {
+  return leads
+    .selectFrom('promises')
+    .select(column)
+    .whereRef('promises.lead_id', '=', 'leads.id')
+    .orderBy('number', 'desc')
+    .limit(1)
+}
+
+/** What was wished since the last promise was made, and was not taken back. */
+function wishesOf(leads: Build) {
+  return leads
+    .selectFrom('wishes')
+    .whereRef('wishes.lead_id', '=', 'leads.id')
+    .where('wishes.at', '>=', (wishes) => ofLastPromise(wishes as unknown as Build, 'asked_at'))
+    .where('wishes.told', 'not like', sql.lit('%"takenBack":%'))
+}
+
+/** Among all that it came for, whichever was last. */
+function wants(leads: Build, kind: Promised) {
+  const ofKind = sql<SqlBool>`wishes.intent || ' ' like ${`${kind} %`}`
+  return leads.or([
+    leads('wanted', '=', kind),
+    leads(ofLastPromise(leads, 'kind'), '=', kind === 'person' ? kind : null),
+    leads.exists(wishesOf(leads).select('wishes.number').where(ofKind)),
+  ])
 }
 
 /** What each status of the list means, as the database sees it. */
@@ -329,9 +396,14 @@ function isBeyond(leads: Build, column: 'due_at' | 'received_at', sign: '<' | '>
 }
 
 function toDeskLead(row: DeskRow): DeskLead {
+  const wanted = (row.wanted as Promised | '') || row.source
+  const wished = (row.wishes ?? '').split(',').map((intent) => kindOf(intent))
+  const kinds = [row.promised === 'person' ? row.promised : null, ...wished, wanted === 'chat' ? null : wanted]
+  const named = kinds.filter((kind) => kind !== null)
   return {
     ...fromLeadRow(row),
-    wanted: (row.wanted as Promised | '') || row.source,
+    wanted,
+    kinds: named.length > 0 ? [...new Set(named)] : [wanted],
     dueAt: row.due_at,
     askedAt: row.asked_at,
     ownerId: row.owner_id,

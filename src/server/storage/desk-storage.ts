@@ -112,6 +112,8 @@ export type PromiseLetter = 'soon' | 'late'
 export type DeskLead = StoredLead & {
   /** What it came for last; `chat` where nothing was promised. */
   readonly wanted: Promised | 'chat'
+  /** All that it came for since it was answered last, and that was not taken back: a person first, then in its order. */
+  readonly kinds: readonly (Promised | 'chat')[]
   /** When the open promise ends; null where none is open. */
   readonly dueAt: Milliseconds | null
   /** When that promise was made, or the last one. */
@@ -185,6 +187,8 @@ export type DeskLeads = {
   ): Promise<boolean>
   /** The visitor says to be in this country, whatever a number or the network tells. */
   place(id: string, country: string): Promise<void>
+  /** Gives a number that was told: the lead's own where it had none, and in any case one that it is found by. */
+  call(id: string, number: Pick<StoredLead, 'phone' | 'phoneE164'>): Promise<void>
   /** Decided: it stays held back. */
   keepHeld(id: string, at: Milliseconds): Promise<void>
 }

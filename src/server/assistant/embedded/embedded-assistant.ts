@@ -285,7 +285,11 @@ function withoutDoubles(text: string) {
     heading.test(paragraph) && heading.test(paragraphs[at + 1] ?? paragraph)
   return paragraphs.filter((paragraph, at) => !isEmpty(paragraph, at)).join('\n\n')
 }
-const sortWords = (paragraph: string) => paragraph.split(/[^\p{L}\d]+/u).toSorted().join(' ')
+const sortWords = (paragraph: string) =>
+  paragraph
+    .split(/[^\p{L}\d]+/u)
+    .toSorted()
+    .join(' ')
 const heading = /^\*\*.*[^.!?:]$/
 
 const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
