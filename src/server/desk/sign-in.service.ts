@@ -3,7 +3,7 @@ import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { identifyNetwork } from '#server/rate-limit.ts'
+import type { Caller } from '#server/rate-limit.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { hashToken, markAddress } from '#server/secret/tokens.ts'
 
@@ -26,7 +26,7 @@ export type SignInService = {
    * its time tells who works here; whom the letter is for is found out when it is written. Returns 0, or after how many
    * seconds somebody from there may ask again.
    */
-  ask(email: string, networkAddress: string): Promise<number>
+  ask(email: string, caller: Caller): Promise<number>
   /** Who may come in with this link, as long as it is good. */
   look(token: string): Promise<{ readonly link: SignInLink; readonly member: Member } | null>
 }
@@ -41,10 +41,10 @@ type Needs = {
 
 export function createSignInService({ storage, secret, messageDomain, now, nudge }: Needs): SignInService {
   return {
-    async ask(email, networkAddress) {
+    async ask(email, { address, network }) {
       const addressMark = markAddress(secret, email)
-      const networkMark = markAddress(secret, `network ${networkAddress}`)
-      const ownMark = markAddress(secret, `${email} from ${identifyNetwork(networkAddress)}`)
+      const networkMark = markAddress(secret, `network ${address}`)
+      const ownMark = markAddress(secret, `${email} from ${network}`)
       const createdAt = now()
       const since = beginOf(windowMs, createdAt)
       const isTaken = await storage.together(async ({ signIns, outbox }) => {

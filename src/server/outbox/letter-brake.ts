@@ -1,5 +1,5 @@
 import { contains, ownAddresses } from '#server/address-list.ts'
-import { identifyNetwork } from '#server/rate-limit.ts'
+import { identifyCaller } from '#server/rate-limit.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -39,7 +39,7 @@ type Needs = { readonly secret: Secret; readonly messageDomain: string }
  */
 export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake {
   /** Counts a network without telling which. */
-  const hide = (address: string) => sign(secret, `letters\n${identifyNetwork(address)}`)
+  const hide = (address: string) => sign(secret, `letters\n${identifyCaller(address).network}`)
 
   return {
     async weigh(tables, lead, address) {
