@@ -84,7 +84,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'tell-language',
       'model/model',
       'model/services',
-      'reading/country-names',
+      'reading/place-names',
       'reading/phone',
       'reading/reading-words',
       'reading/writing',

@@ -5,7 +5,7 @@ import type { PackageId } from '#facts/packages.ts'
 import { plans as listed, type PlanId } from '#facts/plans.ts'
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
-import { countryNames } from '../reading/country-names.ts'
+import { countryNames, townNames } from '../reading/place-names.ts'
 import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
 import { normalise, stem, termOf } from './words.ts'
@@ -72,22 +72,20 @@ export function classOf(term: string, { packages: named }: Entities): string {
   return currencies.has(term) ? '{currency}' : term
 }
 
-/** Names of towns and countries, as calendars and clocks know them, without our own. */
-function listPlaces(): ReadonlySet<string> {
-  const towns = Intl.supportedValuesOf('timeZone').map((zone) =>
-    zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
-  )
-  const countries = countryNames.map(([name]) => name)
-  const own: readonly string[] = facts.flatMap(({ city, country }) => [city, country])
-  return new Set(
-    [...towns, ...countries]
-      .filter((name) => !own.includes(name))
-      .map(normalise)
-      .filter((name) => name.length >= shortest),
-  )
-}
 const shortest = 4
-const others = listPlaces()
+const ownPlaces: readonly string[] = facts.flatMap(({ city, countryCode }) => [city, countryCode])
+const zoneTowns = Intl.supportedValuesOf('timeZone').map((zone) =>
+  zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
+)
+/** Names of towns, those of the world's clocks as well, and of countries, without our own. */
+const others = new Set(
+  [
+    ...[...zoneTowns, ...townNames.map(([town]) => town)].filter((town) => !ownPlaces.includes(town)),
+    ...countryNames.flatMap(([name, code]) => (ownPlaces.includes(code) ? [] : name)),
+  ]
+    .map(normalise)
+    .filter((name) => name.length >= shortest),
+)
 const othersByFirst = new Set(Array.from(others, (name) => name.replace(/ .*/, '')))
 
 /** What ours are called, and others, too: a franc, a shilling. */
