@@ -1,22 +1,19 @@
 import { spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
+import { listCodes } from '#contract/place.ts'
 import { towns } from '#facts/towns.ts'
 import { listEach } from './reading-words.ts'
 
 /** A place, and the two letters of its country (ISO 3166, and `EU`); `CD/CG` where its name may mean either. */
 type NamedPlace = readonly [name: string, code: string]
 
-const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
-const codes = letters
-  .flatMap((one) => letters.map((other) => one + other))
-  // Of a country that was called otherwise once, the code of today.
-  .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
-
 /** As maps call countries in the languages that we speak, and as people do. */
 export const countryNames: readonly NamedPlace[] = [
   ...spokenLanguages.flatMap((language) => {
     const names = new Intl.DisplayNames(languages[language].locale, { type: 'region', fallback: 'none' })
-    return codes.map((code) => [names.of(code) ?? '', code] as const).filter(([name]) => name !== '')
+    return listCodes()
+      .map((code) => [names.of(code) ?? '', code] as const)
+      .filter(([name]) => name !== '')
   }),
   ...listEach('countryNames')
     .flatMap((all) => all.split('|').map((pair) => pair.split('=')))
