@@ -1,3 +1,4 @@
+import { beginOf } from '#server/clock/window.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -47,11 +48,13 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
       const ownMark = markAddress(secret, `${email} from ${network}`)
       const createdAt = now()
       const since = beginOf(windowMs, createdAt)
-      const isTaken = await storage.together(async ({ signIns, outbox }) => {
-        if (!(await signIns.take(`network ${networkMark}`, since, mostPerAddress))) return false
+      const isTaken = await storage.together(async ({ tallies, outbox }) => {
+        if (!(await tallies.take(`sign-in network ${networkMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
-        if (!(await signIns.take(`mailbox and network ${ownMark}`, since, mostPerMailboxAndNetwork))) return true
-        if (!(await signIns.take(`mailbox ${addressMark}`, beginOf(linkMs, createdAt), mostPerMailbox))) return true
+        if (!(await tallies.take(`sign-in mailbox and network ${ownMark}`, since, mostPerMailboxAndNetwork)))
+          return true
+        if (!(await tallies.take(`sign-in mailbox ${addressMark}`, beginOf(linkMs, createdAt), mostPerMailbox)))
+          return true
         const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark } as const
         await queueDelivery(outbox, delivery, { messageDomain, createdAt })
         return true
@@ -67,6 +70,3 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
     },
   }
 }
-
-/** When the window began that a moment is in. */
-const beginOf = (lengthMs: Milliseconds, at: Milliseconds) => Math.floor(at / lengthMs) * lengthMs
