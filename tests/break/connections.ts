@@ -8,8 +8,8 @@ import { createProduct, makeFolder, pause } from './product.ts'
 import { judge, type Verdict } from './verdict.ts'
 
 type Sizes = { readonly idle: number; readonly slow: number; readonly visitors: number; readonly seconds: number }
-/** `broken`: neither answered nor told when to come back. */
-type Asked = { answered: number; open: number; mostOpen: number; turnedAway: number; broken: number }
+/** `unreached`: no connection came about, or it was cut before an answer. `broken`: neither answered nor told when to come back. */
+type Asked = Record<'answered' | 'open' | 'mostOpen' | 'turnedAway' | 'unreached' | 'broken', number>
 
 /** Connections that say nothing, requests that never end, and visitors of a model that never answers, all at once. */
 export async function holdConnections({ idle, slow, visitors, seconds }: Sizes): Promise<Verdict> {
@@ -44,7 +44,7 @@ export async function holdConnections({ idle, slow, visitors, seconds }: Sizes):
     if (count % 200 === 0) await pause(20)
   }
   const left = new AbortController()
-  const asked: Asked = { answered: 0, open: 0, mostOpen: 0, turnedAway: 0, broken: 0 }
+  const asked: Asked = { answered: 0, open: 0, mostOpen: 0, turnedAway: 0, unreached: 0, broken: 0 }
   const asking: Promise<void>[] = []
   for (let count = 0; count < visitors; count += 1) {
     asking.push(ask(product.url, count, asked, left.signal))
@@ -63,8 +63,8 @@ export async function holdConnections({ idle, slow, visitors, seconds }: Sizes):
   await crowd.stop()
   await bystander.stop()
   const storage = await openStorage(`sqlite:${folder}/site.db`)
-  const { answered, mostOpen, turnedAway, broken } = asked
-  const note = `${held} of ${sockets.length} connections still open after ${seconds} s; ${mostOpen} visitors waited for an answer at most, ${answered} of ${visitors} had one by then; they were told ${turnedAway} times when to come back${broken > 0 ? `, ${broken} were told nothing` : ''}`
+  const { answered, mostOpen, turnedAway, unreached, broken } = asked
+  const note = `${held} of ${sockets.length} connections still open after ${seconds} s; ${mostOpen} visitors waited for an answer at most, ${answered} of ${visitors} had one by then; they were told ${turnedAway} times when to come back and came ${unreached} times in vain${broken > 0 ? `, ${broken} were told nothing` : ''}`
   const part = `${idle} idle and ${slow} slow connections, ${visitors} visitors of a silent model`
   const verdict = await judge({ part, kept: crowd.kept, storage, bystander, memory, note })
   await storage.close()
@@ -77,6 +77,7 @@ export async function holdConnections({ idle, slow, visitors, seconds }: Sizes):
 async function ask(url: string, count: number, asked: Asked, signal: AbortSignal): Promise<void> {
   const headers = {
     'content-type': 'application/json',
+    'idempotency-key': `visitor-${count}-of-a-silent-model`,
     'x-forwarded-for': `192.168.${(count >> 8) & 255}.${count & 255}`,
   }
   try {
@@ -91,15 +92,20 @@ async function ask(url: string, count: number, asked: Asked, signal: AbortSignal
     const send = async (path: string, body: object, authorization = '') => {
       const call = { method: 'POST', headers: { ...headers, authorization }, body: JSON.stringify(body), signal }
       for (;;) {
-        const reply = await fetch(url + path, call)
-        const seconds = Number(reply.headers.get('retry-after'))
-        if (reply.ok || !seconds) return reply
-        asked.turnedAway += 1
+        const reply = await fetch(url + path, call).catch(() => null)
+        const seconds = reply ? Number(reply.headers.get('retry-after')) : 1
+        if (reply?.ok || (reply && !seconds)) return reply
+        if (reply) asked.turnedAway += 1
+        else asked.unreached += 1
         await setTimeout(seconds * 1000, undefined, { signal })
       }
     }
     const { id, token }: { id?: string; token?: string } = await (await send('/api/chat/sessions', start)).json()
-    const reply = await send(`/api/chat/sessions/${id}/messages`, { text: 'What does it cost?' }, `Bearer ${token}`)
+    const reply = await send(
+      `/api/chat/sessions/${id}/messages`,
+      { id: `question-${count}`, text: 'What does it cost?' },
+      `Bearer ${token}`,
+    )
     asked.open += reply.ok ? 1 : 0
     asked.mostOpen = Math.max(asked.open, asked.mostOpen)
     const isAnswered = (await reply.text()).includes('event: done')
