@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 /** The port the system gave a listening server. */
@@ -13,6 +14,12 @@ export async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return findPort(server)
+}
+
+/** Ends a server with all that is connected to it. */
+export async function stopServer(server: HttpServer): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
 }
 
 /** For a process of its own, which has to be told one. */

@@ -15,6 +15,14 @@ export function sayPlace(place: Place, locale: string, unknown: string): string 
   return code.test(place) ? (namesIn(locale).of(place) ?? unknown) : place
 }
 
+/** All codes of two letters; of a country that was called otherwise once, today's (`FR`, not `FX`). */
+export function listCodes(): readonly Place[] {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((pair) => Intl.getCanonicalLocales(`und-${pair}`)[0] === `und-${pair}`)
+}
+
 export function isCountry(place: Place): boolean {
   return /^[A-Z]{2}$/.test(place) && place !== unknownPlace
 }

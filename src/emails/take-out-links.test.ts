@@ -36,6 +36,8 @@ describe('a text without links', () => {
     ['call \u202e654 321 887 052+\u202c', 'call 654 321 887 052+'],
     ['stock in a notebook.Then the till', 'stock in a notebook. Then the till'],
     ['notebook.Then/x', '(link)'],
+    ['1.2.3.4/x, 203.0.113.9:8080 and (198.51.100.7?pay)', '(link), (link) and ((link))'],
+    ['evil[.]com, evil(dot)example/pay and a{.}evil.com', '(link), (link) and (link)'],
   ])('%s', (text, shown) => expect(clean(text)).toBe(shown))
 
   it.each([
@@ -46,6 +48,7 @@ describe('a text without links', () => {
     'hello@imisozi.example or +250 000 000 100, https://wa.me/250000000100',
     'مرحبا، كيف الحال؟ 😀 Bwakeye.',
     'Zoë d’Été & Fils, ﷲ فاطمه\u200cزهرا, 👩🏾‍🍳 Café №5, H₂O Ltd, M·A·C 24/7, Ｔｏｋｙｏ ㈱',
+    'Version 4.2.1.7 (of 2.10.2026), step 1.2.3.4. [.] and a dot (.)',
     'Open from 05/12/2026 14h to 08-01-2027, or 05.12.2026; 0.5 - 0.75 ha, 0 or 1 till',
   ])('keeps our own addresses, prices and prose: %s', (text) => expect(clean(text)).toBe(text))
 

@@ -8,9 +8,11 @@ const turns = /[\u202a-\u202e\u2066-\u2069]/gu
 const invisible = /\p{Default_Ignorable_Code_Point}+/gu
 const mailAddress = /[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;@]{1,255}/gu
 const schemeAddress = /(?:[a-z][a-z\d+.-]{1,20}:\/\/|(?:mailto|tel|sms|data|javascript|whatsapp):)\S+/giu
-// A name and an ending in letters, as mail programs make links of: `bit.ly/x`, `пример.рф`.
+// A name and an ending in letters, as mail programs make links of, `bit.ly/x`, `пример.рф`, or readers, `evil[.]com`.
 const bareAddress =
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}\p{M}_-]{1,63}[.。．｡]){1,8}\p{L}[\p{L}\p{M}\p{N}-]{1,62}(?::\d+)?(?:[/?#]\S*)?/gu
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}\p{M}_-]{1,63}(?:[.。．｡]|[[({](?:\.|dot)[\])}])){1,8}\p{L}[\p{L}\p{M}\p{N}-]{1,62}(?::\d+)?(?:[/?#]\S*)?/giu
+/** Four figures alone may be a version. */
+const figuredAddress = /(?<![\p{L}\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5}|(?=[/?#]))(?:[/?#]\S*)?/gu
 /** Two sentences without a space between them: `a notebook.Then`. */
 const joint = /^(\p{L}*\p{Ll}\.)(\p{Lu}\p{Ll}*)$/u
 /** A day of the calendar is written like a number, and is none. */
@@ -56,6 +58,7 @@ function takeOutPlain(text: string, { publicUrl, language }: Letter): string {
     .replaceAll(bareAddress, (found) =>
       joint.test(found) ? found.replace(joint, '$1 $2') : replace(found, 'https://'),
     )
+    .replaceAll(figuredAddress, (found) => replace(found, 'https://'))
     .replaceAll(number, (found, isDate: unknown) => {
       const isShort = (found.match(figure) ?? []).length < fewestFigures
       return isDate || isShort || isOwn(found, 'tel:') ? found : takenOut.number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRateLimit, identifyAddress } from './rate-limit.ts'
+import { createRateLimit, identifyCaller } from './rate-limit.ts'
 
 describe('createRateLimit', () => {
   it('lets the allowed tries through at once and says when the next one may come', () => {
@@ -37,14 +37,14 @@ describe('createRateLimit', () => {
   })
 })
 
-describe('identifyAddress', () => {
+describe('identifyCaller', () => {
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('takes %s for %s', (address, subscriber) => {
-    expect(identifyAddress(address)).toBe(subscriber)
+    ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ])('takes %s for %s of %s', (ip, address, network) => {
+    expect(identifyCaller(ip)).toEqual({ address, network })
   })
 })

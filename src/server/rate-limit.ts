@@ -50,11 +50,15 @@ export function createRateLimit({ tries, windowMs, now, mostKeys = 100_000 }: Ru
 /** As often as one address, all addresses of an IPv6 site's network may try together. */
 const addressesOfNetwork = 3
 
-/** Tries of each address, as `identifyAddress` names it, and of the network that it is of: a site has 65,536 addresses. */
-export function limitAddresses(rule: Rule): RateLimit {
+export type AddressLimit = {
+  /** Counts a try of an address and of the network that it is of: a site has 65,536 addresses. Returns as a `RateLimit`. */
+  take(caller: Caller): number
+}
+
+export function limitAddresses(rule: Rule): AddressLimit {
   const own = createRateLimit(rule)
-  const network = createRateLimit({ ...rule, tries: rule.tries * addressesOfNetwork })
-  return { take: (address) => own.take(address) || network.take(identifyNetwork(address)) }
+  const networks = createRateLimit({ ...rule, tries: rule.tries * addressesOfNetwork })
+  return { take: ({ address, network }) => own.take(address) || networks.take(network) }
 }
 
 /** Throws the answer that says when to come back. */
@@ -62,19 +66,20 @@ export function refuseWhenBusy(waitSeconds: number): void {
   if (waitSeconds > 0) throw new Refusal('too-many-requests', { retryAfterSeconds: waitSeconds })
 }
 
-/** One subscriber or company: an IPv4 address, or the /48 network that an IPv6 site may have whole. */
-export function identifyNetwork(address: string): string {
-  const own = identifyAddress(address)
-  return own.endsWith('/64') ? `${own.split(':').slice(0, 3).join(':')}::/48` : own
+export type Caller = {
+  /** One household or phone: an IPv4 address, or the /64 network that an IPv6 subscriber gets whole. */
+  readonly address: string
+  /** One subscriber or company: an IPv4 address, or the /48 network that an IPv6 site may have whole. */
+  readonly network: string
 }
 
-/** One household or phone: an IPv4 address, or the /64 network that an IPv6 subscriber gets whole. */
-export function identifyAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail] = address.split('::')
+export function identifyCaller(ip: string): Caller {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped || !isIPv6(ip)) return { address: mapped ?? ip, network: mapped ?? ip }
+  const [head = '', tail] = ip.split('::')
   const first = head.split(':').filter(Boolean)
   const last = tail?.split(':').filter(Boolean) ?? []
   const groups = [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const begin = (count: number) => groups.slice(0, count).join(':')
+  return { address: `${begin(4)}::/64`, network: `${begin(3)}::/48` }
 }

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { asCaller } from '#server/assistant/caller.ts'
+import { identifyCaller } from '#server/rate-limit.ts'
 import { thinkInTurn } from '#server/assistant/embedded/think-in-turn.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 
@@ -50,7 +51,7 @@ it('callers take turns, by their networks and in each by their addresses: whoeve
     answerBeside: async () => null,
     welcome: async () => '',
   })
-  const ask = (ip: string, text: string) => asCaller(ip, () => assistant.tellWish(text, ''))
+  const ask = (ip: string, text: string) => asCaller(identifyCaller(ip), () => assistant.tellWish(text, ''))
   const flood = Array.from({ length: 60 }, (_, at) => ask(`2001:db8:7:${at.toString(16)}::1`, 'flood'))
   const greedy = Array.from({ length: 20 }, () => ask('2001:db8:9:1::1', 'greedy'))
 

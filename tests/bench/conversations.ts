@@ -42,7 +42,7 @@ export async function benchSentences() {
       p99: percentile(through, 0.99),
     }
   } finally {
-    peer.stop()
+    await peer.stop()
   }
 }
 
@@ -67,7 +67,7 @@ export async function benchCrowd() {
       }
     }, modelAt(peer.url))
   } finally {
-    peer.stop()
+    await peer.stop()
   }
 }
 

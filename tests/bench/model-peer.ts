@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../ports.ts'
+import { listen, stopServer } from '../ports.ts'
 
 /** When the last token of each sentence left the model, by the sentence. */
 export type Departures = Map<string, number>
@@ -40,10 +40,7 @@ export async function startModelPeer(sentences: readonly string[], { tokensPerSe
   return {
     url: `http://127.0.0.1:${port}`,
     departures,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop: () => stopServer(server),
   }
 }
 

@@ -31,8 +31,8 @@ const parts = {
   disk: { long: diskTroubles.map((trouble) => () => troubleDisk(scaled(30), [trouble])), short: () => troubleDisk(15) },
   hostile: { long: [() => sendHostile(scaled(100_000))], short: () => sendHostile(2400) },
   connections: {
-    long: [() => holdConnections({ idle: scaled(5000), slow: scaled(1000), streams: scaled(5000), seconds: 60 })],
-    short: () => holdConnections({ idle: 300, slow: 100, streams: 100, seconds: 8 }),
+    long: [() => holdConnections({ idle: scaled(5000), slow: scaled(1000), visitors: scaled(5000), seconds: 60 })],
+    short: () => holdConnections({ idle: 300, slow: 100, visitors: 100, seconds: 8 }),
   },
   endurance: { long: [() => endure(scaled(1800))], short: () => endure(15) },
 } as const satisfies Record<string, Part>

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { addressOf, languageCodes } from '#content/languages.ts'
-import { findFreePort, listen } from '#tests/ports.ts'
+import { findFreePort, listen, stopServer } from '#tests/ports.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startBuiltServer } from '#tests/server/start-built-server.ts'
 import { expectSoon } from '../server/expect-soon.ts'
@@ -147,9 +147,6 @@ async function startUpstream(answer: (incoming: IncomingMessage, response: Serve
   const server = createServer((incoming, response) =>
     incoming.url === '/healthz' ? response.end() : answer(incoming, response),
   )
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  onTestFinished(() => stopServer(server))
   return `127.0.0.1:${await listen(server)}`
 }

@@ -3,7 +3,7 @@ import type { ChatMessage, ChatStarted, LocationAnswer, LocationSource } from '#
 import { readChatStart, readSending } from '#contract/chat.ts'
 import type { Place } from '#contract/place.ts'
 import { namePlace } from '#server/location/place-names.ts'
-import { listen } from '../ports.ts'
+import { listen, stopServer } from '../ports.ts'
 import { test as base, expect, type Site } from './site.ts'
 
 /** How the peer answers one question. Without `pieces` it says what it was asked. */
@@ -164,11 +164,7 @@ export async function startChatPeer(site: Site) {
     /** Null: the server does not answer. */
     locate: (code: Place | null, source: LocationSource = 'database') =>
       (located = code === null ? null : { country: namePlace(code), code, source }),
-    stop: () =>
-      new Promise<void>((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
+    stop: () => stopServer(server),
   }
 }
 
@@ -190,8 +186,10 @@ export function pass(target: string, request: IncomingMessage, response: ServerR
   const onward = forward(`${target}${url}`, { method, headers }, (answered) => {
     response.writeHead(answered.statusCode ?? 502, answered.headers)
     answered.pipe(response)
+    answered.on('error', () => response.destroy())
   })
   onward.on('error', () => response.destroy())
+  response.on('close', () => onward.destroy())
   request.pipe(onward)
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { leastConsent } from '#contract/consent.ts'
 import { runTool } from '../spawn-product.ts'
+import { asStored } from '../stored-consent.ts'
 import { emptyTables, test as base, type Site } from './site.ts'
 
 /** What `npm run visits -- --json` prints. */
@@ -27,11 +29,10 @@ export const test = base.extend<{ readonly counting: CountingSite }>({
 export async function answerBanner(page: Page, analytics: boolean) {
   await page.goto('/about')
   await page.evaluate(
-    (choice) => {
-      localStorage.setItem('cookie-consent', JSON.stringify(choice))
-      localStorage.setItem('cookie-consent-date', '2026-11-20T08:00:00.000Z')
+    (items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value)
     },
-    { necessary: true, functional: false, analytics, marketing: false },
+    asStored({ ...leastConsent, analytics }),
   )
 }
 

@@ -1,13 +1,14 @@
-import { createServer, request as forward } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { builtOrigin } from '#server/pages.ts'
 import { startCluster } from '../server/postgres.ts'
-import { findFreePort } from '../ports.ts'
+import { listen, stopServer } from '../ports.ts'
 import { runTool } from '../spawn-product.ts'
 import { axeFindings } from './axe.ts'
+import { pass } from './chat-peer.ts'
 import { chatWindow, passTriesUntil } from './chat-window.ts'
 import { expect, startSite, storeOnce, test as base, type Site } from './site.ts'
 import { costs } from '#tests/prices.ts'
@@ -530,31 +531,16 @@ test('a colleague whom nobody asked for is noticed by an open window', async ({ 
 })
 
 /** One address before two instances: the desk's pages come from the second, the visitor's from the first while it lives. */
-async function balance(targets: () => { readonly visitor: string; readonly desk: string }, port: number) {
+async function balance(targets: () => { readonly visitor: string; readonly desk: string }) {
   const server = createServer((request, response) => {
     const isDesk = /^\/(?:api\/)?desk/.test(request.url ?? '')
-    const { hostname, port: to } = new URL(targets()[isDesk ? 'desk' : 'visitor'])
-    const { method, headers, url: path } = request
-    const passed = forward({ hostname, port: to, method, headers, path }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-      answer.on('error', () => response.destroy())
-    })
-    passed.on('error', () => response.destroy())
-    response.on('close', () => passed.destroy())
-    request.pipe(passed)
+    pass(targets()[isDesk ? 'desk' : 'visitor'], request, response)
   })
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
-  return () => {
-    server.closeAllConnections()
-    return new Promise<void>((done) => void server.close(() => done()))
-  }
+  return { url: `http://127.0.0.1:${await listen(server)}`, stop: () => stopServer(server) }
 }
 
 test('nothing is lost or doubled when the instance dies that the visitor is connected to', async ({ browser }) => {
   const cluster = await startCluster()
-  const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
   const shared = {
     DATABASE_URL: `${cluster.url}/postgres`,
     SECRET: 'a secret that both instances share among them',
@@ -564,7 +550,8 @@ test('nothing is lost or doubled when the instance dies that the visitor is conn
   const [near, far] = [await startSite(shared), await startSite(shared)]
   held.defer(async () => void (await Promise.all([near.stop(), far.stop()])))
   let visitorsOwn = near.url
-  held.defer(await balance(() => ({ visitor: visitorsOwn, desk: far.url }), port))
+  const { url, stop } = await balance(() => ({ visitor: visitorsOwn, desk: far.url }))
+  held.defer(stop)
   const env = { ...shared, DATA_DIR: far.folder, PUBLIC_URL: url }
   runTool(env, 'desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')
   const desk = { site: { ...far, url }, signInLink: (email: string) => runTool(env, 'desk', 'link', email) }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../ports.ts'
+import { listen, stopServer } from '../ports.ts'
 import { pass } from './chat-peer.ts'
 import type { Site } from './site.ts'
 
@@ -14,10 +14,6 @@ export async function startFailingServer(site: Site) {
   return {
     url: `http://127.0.0.1:${port}`,
     fail: (how: typeof failure) => (failure = how),
-    stop: () =>
-      new Promise<void>((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
+    stop: () => stopServer(server),
   }
 }

@@ -164,6 +164,27 @@ test.describe('without a network', () => {
     await expect(other.getByLabel('Full name')).toHaveValue('')
   })
 
+  test('a request that waited for more than a week is not sent in the background, but gone', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
+    await page.clock.setFixedTime(Date.now() - 8 * 24 * 3_600_000)
+    await demo.sendOffline()
+    await expect.poll(async () => (await keptBy(page)).stores).toContain(heldRequest)
+    const other = await context.newPage()
+    await page.close({ runBeforeUnload: false })
+    await context.setOffline(false)
+    await other.goto('/robots.txt')
+    await syncNow(context, other, `${site.url}/`)
+    await expect.poll(async () => (await keptBy(other)).stores).toEqual([keptPages])
+    expect(site.leadsOf(email)).toEqual([])
+  })
+
   test('what the background could not send goes out with whichever page is opened next', async ({
     page,
     context,

@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * all of it. A list names the files that others may import of a room; a file beside the rooms is a room of one.
  */
 const ground: Readonly<Record<string, readonly string[]>> = {
-  clock: ['at-most-every', 'day', 'every', 'in-time', 'milliseconds', 'timer'],
+  clock: ['at-most-every', 'day', 'every', 'in-time', 'milliseconds', 'timer', 'window'],
   ids: ['ordered-id', 'reference'],
   'address-list': [],
   environment: [],
@@ -86,7 +86,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'tell-language',
       'model/model',
       'model/services',
-      'reading/country-names',
+      'reading/place-names',
       'reading/phone',
       'reading/reading-words',
       'reading/writing',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { listen } from '../ports.ts'
+import { listen, stopServer } from '../ports.ts'
 
 export type HeardRequest = {
   readonly method: string
@@ -30,10 +30,7 @@ export async function startHttpPeer(): Promise<HttpPeer> {
   }
   const server = createServer((request, response) => void answer(request, response))
   const port = await listen(server)
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
+  onTestFinished(() => stopServer(server))
   return {
     url: `http://127.0.0.1:${port}`,
     heard,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { readFileSync } from 'node:fs'
+import { countKey } from '#server/storage/mailbox.ts'
 import { tablesOfChat, tablesOfLead } from '#server/storage/people-table.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
 
@@ -9,13 +10,15 @@ describe.each(engines)('what is kept of a person, on %s', (engine) => {
     const { people, leads, ...tables } = await openTestStorage(engine)
     const lead = makeTestLead()
     await keepTestLead({ leads, ...tables, people }, lead)
+    await tables.tallies.begin(countKey('start', 'grace@duka.example'), 0)
     const grace = { kind: 'email', email: 'Grace@duka.example' } as const
 
     expect(await people.find(grace)).toMatchObject([{ id: lead.id }])
     const kept = await people.takeOut(grace)
     expect(Object.keys(kept)).toEqual(
-      expect.arrayContaining(['leads', ...tablesOfLead, ...tablesOfChat, 'copies', 'confirmations']),
+      expect.arrayContaining(['leads', ...tablesOfLead, ...tablesOfChat, 'copies', 'tallies']),
     )
+    expect(kept['tallies']).toMatchObject([{ key: countKey('start', 'grace@duka.example'), count: 1 }])
     expect(kept['leads']).toMatchObject([{ id: lead.id, person_email: 'grace@duka.example' }])
 
     expect(await people.correct(grace, { name: 'Grace N.', email: 'g@duka.example' })).toEqual([lead.id])

@@ -5,7 +5,7 @@ import styles from './AfterSending.module.css'
 import { SentPanel, type Sender } from './SentPanel.tsx'
 import { WaitingPanel, type WaitingRequest } from './WaitingPanel.tsx'
 
-type AfterState =
+export type AfterState =
   | { readonly kind: 'sent'; readonly receipt: DemoReceipt; readonly sender: Sender; readonly onAnother: () => void }
   | ({ readonly kind: 'waiting' } & WaitingRequest)
 

@@ -5,6 +5,7 @@ import type { DemoAnswer } from '#contract/demo-answer.ts'
 import { demoFields, honeypotField, type DemoField } from '#contract/demo-request.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { ErrorSummary } from '#design/ErrorSummary/ErrorSummary.tsx'
+import type { AfterState } from '../AfterSending/AfterSending.tsx'
 import { readAttribution } from '../attribution.ts'
 import { forget } from '../storage.ts'
 import { Toasts } from '../Toasts/Toasts.tsx'
@@ -14,7 +15,7 @@ import awake from './AwakeForm.module.css'
 import styles from './DemoForm.module.css'
 import { fillForm, readEntries, readForm, withSum } from './form-values.ts'
 import { forgetRequest, keepDraft, keepRequest, recallDraft } from './kept-request.ts'
-import { createState, keepTrying, reduce, type Messages } from './request-state.ts'
+import { createState, reduce, type Messages } from './request-state.ts'
 import {
   createIdempotencyKey,
   isSameRequest,
@@ -130,19 +131,16 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
       if (outcome.messages.captcha) challenge.renew()
       dispatch({ kind: 'refused', messages: outcome.messages, said: copy.fixErrors })
     } else {
-      const at = Date.now()
       dispatch({
+        ...outcome,
         kind: 'failed',
-        unsent: keepTrying(state, sending, { ...outcome, at, isKeptOnDevice: keepRequest(sending) }),
-        isPanel: later !== null && !isEdited && !isWriting && (stage.kind === 'waiting' || !navigator.onLine),
-        said:
-          !attempt?.isPressed || (isEdited && !isWriting)
-            ? null
-            : outcome.kind === 'busy'
-              ? sayBusy(outcome, copy)
-              : copy.failed,
+        at: Date.now(),
+        // Once changed, the old words go out no more.
+        isKeptOnDevice: !isEdited && keepRequest(sending),
+        isOffline: !navigator.onLine,
+        hasPanel: later !== null,
+        said: outcome.kind === 'busy' ? sayBusy(outcome, copy) : copy.failed,
       })
-      if (isEdited) forgetRequest()
       if (isEdited && !isWriting) amendNow(sending)
     }
   })
@@ -203,6 +201,14 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     dispatch({ kind: 'returned' })
   }
 
+  const retry = () => unsent && send(unsent.sending, true)
+  const panel: AfterState | null =
+    stage.kind === 'sent'
+      ? { kind: 'sent', receipt: stage.receipt, sender: senderOf(stage.sending), onAnother: returnToForm }
+      : unsent && stage.kind === 'waiting'
+        ? { kind: 'waiting', unsent, isSending: attempt !== null, onTry: retry, onChange: returnToForm }
+        : null
+
   const problems = demoFields.flatMap((field) => {
     const text = messages[field]
     return text === undefined ? [] : [{ href: `#${id}-${field}`, text }]
@@ -212,26 +218,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     <>
       <Toasts message={toast} closeLabel={copy.closeToast} onClose={() => dispatch({ kind: 'said', toast: null })} />
       {stage.kind === 'sent' && !later && <p data-reference="">{stage.receipt.reference}</p>}
-      {stage.kind === 'sent' && later && (
-        <later.AfterSending
-          copy={copy.after}
-          state={{ kind: 'sent', receipt: stage.receipt, sender: senderOf(stage.sending), onAnother: returnToForm }}
-          takesFocus={focus !== null}
-        />
-      )}
-      {unsent && stage.kind === 'waiting' && later && (
-        <later.AfterSending
-          copy={copy.after}
-          state={{
-            kind: 'waiting',
-            unsent,
-            isSending: attempt !== null,
-            onTry: () => send(unsent.sending, true),
-            onChange: returnToForm,
-          }}
-          takesFocus={focus !== null}
-        />
-      )}
+      {panel && later && <later.AfterSending copy={copy.after} state={panel} takesFocus={focus !== null} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its own fields */}
       <form
         ref={form}
@@ -278,7 +265,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
         )}
         {unsent && !unsent.isOutdated && (
           <p ref={retryLine} className={awake.retry}>
-            <Button type="button" kind="line" disabled={attempt !== null} onClick={() => send(unsent.sending, true)}>
+            <Button type="button" kind="line" disabled={attempt !== null} onClick={retry}>
               {copy.retry}
             </Button>
             {!attempt && fill(copy.unsent, { tries: String(unsent.tries) })}

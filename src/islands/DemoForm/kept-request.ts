@@ -1,10 +1,10 @@
 import { giveToWorker } from '../offline/give-to-worker.ts'
+import { isTooOld } from '../offline/worker-messages.ts'
 import { forget, recall, remember } from '../storage.ts'
 import type { Sending } from './send-demo-request.ts'
 
 const draft = 'demo-request-draft'
 const unsent = 'demo-request-unsent'
-const longestMs = 7 * 24 * 3_600_000
 
 /** What is kept of the form says since when. */
 type Dated = { readonly at: number; readonly value: unknown }
@@ -28,11 +28,12 @@ export function recallRequest(): Sending | null {
 
 /** Keeps a request for later, here and with the service worker; says whether it survives a reload. */
 export function keepRequest(sending: Sending): boolean {
-  void giveToWorker(sending)
   const earlier = recallDated(unsent)
   // However often it is tried, its time began with the first.
   const isSame = isSending(earlier?.value) && earlier.value.idempotencyKey === sending.idempotencyKey
-  return remember(unsent, { at: isSame ? earlier.at : Date.now(), value: sending } satisfies Dated)
+  const at = isSame ? earlier.at : Date.now()
+  void giveToWorker({ ...sending, at })
+  return remember(unsent, { at, value: sending } satisfies Dated)
 }
 
 /** It was sent, or is to be sent no more. */
@@ -41,9 +42,9 @@ export function forgetRequest() {
   void giveToWorker(null)
 }
 
-/** The browser may be a whole family's, or of a café: name, number and words of a visit do not wait there for ever. */
+/** Name, number and words of a visit, as old as the service worker lets none become either. */
 export function forgetOld() {
-  const isOld = (kept: Dated | null) => kept !== null && kept.at < Date.now() - longestMs
+  const isOld = (kept: Dated | null) => kept !== null && isTooOld(kept.at)
   if (isOld(recallDated(draft))) forget(draft)
   if (isOld(recallDated(unsent))) forgetRequest()
 }

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createState, keepTrying, reduce, type Action } from './request-state.ts'
+import { createState, reduce, type Action } from './request-state.ts'
 
 const sending = { idempotencyKey: 'key', fields: [['name', 'Amina']] as const }
 const attempt = { sending, isPressed: true, hadFocus: true }
 const receipt = { id: 'id', reference: 'IM-1', ticket: 't', at: '', dueAt: '' } as never
+const failed = {
+  kind: 'failed',
+  at: 1000,
+  isKeptOnDevice: true,
+  isOffline: false,
+  hasPanel: true,
+  said: 'Failed.',
+} as const
 const accepted = { kind: 'accepted', receipt, said: 'Sent.' } as const
 const after = (...actions: readonly Action[]) => actions.reduce(reduce, createState({ name: 'missing' }))
 
@@ -42,15 +50,27 @@ describe('a request in the form', () => {
   })
 
   it('waits longer after each try, and as long as the server says', () => {
-    let state = createState({})
-    const waits = Array.from({ length: 7 }, () => {
-      const unsent = keepTrying(state, sending, { at: 1000, isKeptOnDevice: true })
-      state = reduce(reduce(state, { kind: 'began', attempt }), { kind: 'failed', unsent, isPanel: false, said: null })
-      return (unsent.nextTryAt - 1000) / 1000
+    const tries = Array.from({ length: 7 }, () => [{ kind: 'began', attempt }, failed] as const).flat()
+    const states = tries.map((_, at) => after(...tries.slice(0, at + 1))).filter(({ attempt: open }) => !open)
+    expect(states.map(({ unsent }) => (unsent?.nextTryAt ?? 0) / 1000 - 1)).toEqual([15, 30, 60, 120, 240, 300, 300])
+    expect(states.at(-1)?.unsent).toMatchObject({ since: 1000, tries: 7, isKeptOnDevice: true, isOutdated: false })
+    const busy = after({ kind: 'began', attempt }, { ...failed, retryAfterSeconds: 40 })
+    expect(busy.unsent?.nextTryAt).toBe(41_000)
+  })
+
+  it('says of a failure one thing: the panel where there is no network, else a toast to whoever has pressed', () => {
+    const began = { kind: 'began', attempt } as const
+    const shown = { toast: { kind: 'failure', text: 'Failed.' } }
+    expect(after(began, { ...failed, isOffline: true })).toMatchObject({ stage: { kind: 'waiting' }, toast: null })
+    expect(after(began, { ...failed, isOffline: true }, began, failed).stage.kind).toBe('waiting')
+    expect(after(began, { ...failed, isOffline: true, hasPanel: false })).toMatchObject({
+      stage: { kind: 'form' },
+      ...shown,
     })
-    expect(waits).toEqual([15, 30, 60, 120, 240, 300, 300])
-    expect(state.unsent?.tries).toBe(7)
-    const busy = keepTrying(state, sending, { at: 0, isKeptOnDevice: true, retryAfterSeconds: 40 })
-    expect(busy.nextTryAt).toBe(40_000)
+    expect(after(began, { kind: 'entered' }, { ...failed, isOffline: true })).toMatchObject({
+      stage: { kind: 'form' },
+      ...shown,
+    })
+    expect(after({ kind: 'began', attempt: { ...attempt, isPressed: false } }, failed).toast).toBeNull()
   })
 })

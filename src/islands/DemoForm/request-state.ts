@@ -20,6 +20,18 @@ export type Unsent = {
 /** A try that is under way. */
 type Attempt = { readonly sending: Sending; readonly isPressed: boolean; readonly hadFocus: boolean }
 
+/** A try that came to nothing. */
+type Failure = {
+  readonly at: number
+  readonly isKeptOnDevice: boolean
+  readonly isOffline: boolean
+  /** The panel of a request that waits has been fetched. */
+  readonly hasPanel: boolean
+  /** Where the server said when to come back. */
+  readonly retryAfterSeconds?: number
+  readonly said: string
+}
+
 /**
  * What stands there: the form; in its place the panel of a request that waits, or of one that is `sent`. `arrived` is sent
  * as well, but the visitor is in a field of the form: it stays until they leave it.
@@ -92,15 +104,26 @@ const steps = {
     toast: { kind: 'failure', text: said },
     focus: moveFocus(state, true),
   }),
-  failed: (state, { unsent, isPanel, said }: { unsent: Unsent; isPanel: boolean; said: string | null }) => ({
-    ...state,
-    attempt: null,
-    unsent,
-    // One message at a time: without a network the panel says that it waits, and how often it was tried.
-    ...(isPanel && { stage: { kind: 'waiting' } }),
-    toast: said === null || isPanel ? null : { kind: 'failure', text: said },
-    focus: moveFocus(state),
-  }),
+  failed: (state, { at, isKeptOnDevice, isOffline, hasPanel, retryAfterSeconds, said }: Failure) => {
+    const { attempt, stage, isEdited, isWriting } = state
+    if (!attempt) return state
+    const { sending, isPressed } = attempt
+    const isAgain = state.unsent?.sending.idempotencyKey === sending.idempotencyKey
+    const { since, tries } = isAgain ? state.unsent : { since: at, tries: 0 }
+    const seconds = retryAfterSeconds ?? Math.min(shortestWaitSeconds * 2 ** tries, longestWaitSeconds)
+    const nextTryAt = at + seconds * 1000
+    const isPanel = hasPanel && !isEdited && !isWriting && (isOffline || stage.kind === 'waiting')
+    // One message at a time: the panel says that it waits and how often it was tried, and other words go out at once.
+    const isSaid = isPressed && !isPanel && (isWriting || !isEdited)
+    return {
+      ...state,
+      ...(isPanel && { stage: { kind: 'waiting' } }),
+      attempt: null,
+      unsent: { sending, since, tries: tries + 1, nextTryAt, isKeptOnDevice, isOutdated: isEdited },
+      toast: isSaid ? { kind: 'failure', text: said } : null,
+      focus: moveFocus(state),
+    }
+  },
   entered: (state) => (state.isWriting ? state : { ...state, isWriting: true }),
   left: (state, { at }: { at: number }) => {
     const stage = state.stage.kind === 'arrived' ? ({ ...state.stage, kind: 'sent' } as const) : state.stage
@@ -136,23 +159,4 @@ export type Action = { [Kind in keyof Steps]: { readonly kind: Kind } & SaidTo<S
 export function reduce(state: RequestState, action: Action): RequestState {
   // The table has the step of each kind; that action and step belong together is what TypeScript cannot follow.
   return (steps[action.kind] as (state: RequestState, action: Action) => RequestState)(state, action)
-}
-
-/** A request after another try that failed; `retryAfterSeconds` where the server said when to come back. */
-export function keepTrying(
-  { unsent, isEdited }: RequestState,
-  sending: Sending,
-  { at, isKeptOnDevice, retryAfterSeconds }: { at: number; isKeptOnDevice: boolean; retryAfterSeconds?: number },
-): Unsent {
-  const { since, tries } = unsent?.sending.idempotencyKey === sending.idempotencyKey ? unsent : { since: at, tries: 0 }
-  const seconds = retryAfterSeconds ?? Math.min(shortestWaitSeconds * 2 ** tries, longestWaitSeconds)
-  const nextTryAt = at + seconds * 1000
-  return {
-    sending,
-    since,
-    tries: tries + 1,
-    nextTryAt,
-    isKeptOnDevice: isKeptOnDevice && !isEdited,
-    isOutdated: isEdited,
-  }
 }

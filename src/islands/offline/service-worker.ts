@@ -1,6 +1,6 @@
-import { sendDemoRequest, type Sending } from '../DemoForm/send-demo-request.ts'
+import { sendDemoRequest } from '../DemoForm/send-demo-request.ts'
 import { sayNoPage, type Kept } from './say-no-page.ts'
-import { heldRequest, keptPages, type WorkerMessage } from './worker-messages.ts'
+import { heldRequest, isTooOld, keptPages, type HeldRequest, type WorkerMessage } from './worker-messages.ts'
 
 /**
  * Makes pages readable without a network that were seen with one, and sends a demo request that found none. A page
@@ -68,7 +68,7 @@ worker.addEventListener('fetch', (event) => {
 let isStopped = false
 
 async function obey({ data: message, ports: [page] }: Told) {
-  if (message.kind === 'send') return hold(isStopped ? null : message.sending)
+  if (message.kind === 'send') return hold(isStopped ? null : message.held)
   isStopped = message.kind === 'stop'
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   if (message.kind === 'stop') return page?.postMessage(null)
@@ -149,10 +149,10 @@ async function sayItsDate(kept: Response, isOffline: boolean) {
 }
 
 /** Background Sync wakes this worker when the network is back, even if no page is open; elsewhere the page itself tries. */
-async function hold(sending: Sending | null) {
-  if (!sending) return caches.delete(heldRequest)
+async function hold(request: HeldRequest | null) {
+  if (!request) return caches.delete(heldRequest)
   const held = await caches.open(heldRequest)
-  await held.put(heldKey, new Response(JSON.stringify(sending)))
+  await held.put(heldKey, new Response(JSON.stringify(request)))
   return worker.registration.sync?.register(heldRequest)
 }
 
@@ -160,8 +160,11 @@ async function hold(sending: Sending | null) {
 async function sendHeld() {
   const held = await caches.match(heldKey, { cacheName: heldRequest })
   if (!held) return
-  const { kind } = await sendDemoRequest((await held.json()) as Sending)
-  // A rejection has the browser try later.
-  if (kind === 'failed' || kind === 'busy') throw new Error('The request could not be sent yet.')
+  const request = (await held.json()) as HeldRequest
+  if (!isTooOld(request.at)) {
+    const { kind } = await sendDemoRequest(request)
+    // A rejection has the browser try later.
+    if (kind === 'failed' || kind === 'busy') throw new Error('The request could not be sent yet.')
+  }
   await caches.delete(heldRequest)
 }

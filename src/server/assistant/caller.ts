@@ -1,13 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { identifyAddress, identifyNetwork } from '#server/rate-limit.ts'
-
-export type Caller = { readonly address: string; readonly network: string }
+import type { Caller } from '#server/rate-limit.ts'
 
 const callers = new AsyncLocalStorage<Caller>()
 
-/** Does something for whoever calls from an IP address: what is thought about for him waits in his network's line. */
-export const asCaller = <Result>(ip: string, work: () => Result): Result =>
-  callers.run({ address: identifyAddress(ip), network: identifyNetwork(ip) }, work)
+/** Does something for whoever calls: what is thought about for him waits in his network's line. */
+export const asCaller = <Result>(caller: Caller, work: () => Result): Result => callers.run(caller, work)
 
 /** Who that is; null where nobody calls. */
 export const findCaller = (): Caller | null => callers.getStore() ?? null

@@ -17,7 +17,7 @@ import { noteLead } from '#server/log/request-log.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
 import { asCaller } from '#server/assistant/caller.ts'
-import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import { identifyCaller, refuseWhenBusy, type AddressLimit, type RateLimit } from '#server/rate-limit.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { ChatService } from './chat.service.ts'
@@ -37,13 +37,13 @@ type Needs = {
   readonly people: Pick<TalkService, 'sendBack'>
   readonly presence: DeskPresence
   readonly limits: {
-    readonly sessionsPerAddress: RateLimit
-    readonly messagesPerAddress: RateLimit
+    readonly sessionsPerAddress: AddressLimit
+    readonly messagesPerAddress: AddressLimit
     /** Who comes with the link of a letter. */
-    readonly linksPerAddress: RateLimit
-    readonly callsPerAddress: RateLimit
+    readonly linksPerAddress: AddressLimit
+    readonly callsPerAddress: AddressLimit
     /** Calls for a conversation without its token: apart, so that they hold nobody up who has one. */
-    readonly strangersPerAddress: RateLimit
+    readonly strangersPerAddress: AddressLimit
     /** Reading a long conversation costs more than anything else that is asked for. */
     readonly readingsPerChat: RateLimit
   }
@@ -80,10 +80,11 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   })
 
   app.post<OfSession>('/api/chat/sessions/:id/messages', async (request, reply) => {
-    const chatId = identify(request)
-    take(limits.messagesPerAddress, request)
+    const caller = identifyCaller(request.ip)
+    const chatId = identify(request, caller)
+    refuseWhenBusy(limits.messagesPerAddress.take(caller))
     const reading = readSending(request.body)
-    if (reading.ok) return sendReply(reply, await asCaller(request.ip, () => chats.receive(chatId, reading)))
+    if (reading.ok) return sendReply(reply, await asCaller(caller, () => chats.receive(chatId, reading)))
     await chats.find(chatId)
     const refusal = refusals[reading.problem]
     if (refusal) throw refusal()
@@ -113,7 +114,7 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   /** Nothing to hear, and no reason to ask again, as long as no person was asked for and none has joined. */
   app.get<OfSession>('/api/chat/sessions/:id/events', streamRoute, async (request, reply) => {
     const { id } = await enter(request)
-    const events = await talks.open(id, readPlace(request), request.ip)
+    const events = await talks.open(id, readPlace(request), identifyCaller(request.ip))
     return events ? openEventStream(reply, events) : reply.code(204).send()
   })
 
@@ -151,7 +152,7 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     const reading = receiver.safeParse(email)
     const mailbox = reading.success ? toPlainMailbox({ name: '', address: reading.data }) : null
     if (!mailbox) return reply.code(422).send({ errors: { email: conversation[languageOf(request)].copyEmailInvalid } })
-    await chats.sendCopy(chat, { to: mailbox.address, address: identifyAddress(request.ip) })
+    await chats.sendCopy(chat, { to: mailbox.address, address: identifyCaller(request.ip).address })
     return reply.code(204).send()
   })
 
@@ -161,11 +162,11 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   })
 
   /** Whoever has no business here learns nothing, not even whether there is such a conversation. */
-  function identify(request: FastifyRequest<OfSession>): string {
+  function identify(request: FastifyRequest<OfSession>, caller = identifyCaller(request.ip)): string {
     const { id } = request.params
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     const isOwn = token !== undefined && isSessionToken(secret, id, token)
-    take(isOwn ? limits.callsPerAddress : limits.strangersPerAddress, request)
+    refuseWhenBusy((isOwn ? limits.callsPerAddress : limits.strangersPerAddress).take(caller))
     if (!isOwn) throw new Refusal('not-found')
     return id
   }
@@ -185,8 +186,8 @@ function readNothingAsNone(app: FastifyInstance): void {
   })
 }
 
-function take(limit: RateLimit, { ip }: FastifyRequest<OfSession> | FastifyRequest): void {
-  refuseWhenBusy(limit.take(identifyAddress(ip)))
+function take(limit: AddressLimit, { ip }: FastifyRequest): void {
+  refuseWhenBusy(limit.take(identifyCaller(ip)))
 }
 
 /** Null: ignored without a word (CHAT-46). */

@@ -1,8 +1,9 @@
+import { beginOf } from '#server/clock/window.ts'
 import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
-import { nameMailbox } from '#server/storage/mailbox.ts'
+import { countKey } from '#server/storage/mailbox.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { sign, type Secret } from '#server/secret/secret.ts'
@@ -26,12 +27,12 @@ export function createMailedCopies({ secret, messageDomain, now }: Needs): Maile
   /** By the sender, for whoever sends to many, and by the receiver, however many send to one. */
   const boundsOf = (to: string, address: string): readonly Bound[] => [
     { key: `copies by ${hide(secret, address)}`, windowMs: hour, most: 10 },
-    { key: `copies to ${nameMailbox(to)}`, windowMs: 24 * hour, most: 3 },
+    { key: countKey('copies to', to), windowMs: 24 * hour, most: 3 },
   ]
 
-  /** In windows of the clock, so that all servers mean the same one. What is refused counts for nothing. */
+  /** What is refused counts for nothing. */
   async function take({ tallies }: Tables, { key, windowMs, most }: Bound) {
-    const since = now() - (now() % windowMs)
+    const since = beginOf(windowMs, now())
     if (await tallies.take(key, since, most)) return
     refuseWhenBusy(Math.ceil((since + windowMs - now()) / 1000))
   }

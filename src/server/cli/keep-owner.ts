@@ -1,6 +1,7 @@
-import { existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fchownSync, fstatSync, lstatSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
+import { looking } from '#server/no-follow.ts'
 import { findDatabaseFile } from './copy-database.ts'
 
 /**
@@ -45,11 +46,28 @@ function listEntries(folder: string, beginning: string): readonly string[] {
   return names.filter((name) => name.startsWith(beginning)).map((name) => path.join(folder, name))
 }
 
-/** Only what is root's; no link, by which the owner of the folder could be given a file that lies elsewhere. */
+/**
+ * Only what is root's; no link, by which the owner of the folder could be given a file that lies elsewhere, and nothing
+ * but what was looked at, whatever bears its name by then.
+ */
 function giveAway(file: string): void {
-  const made = lstatSync(file, { throwIfNoEntry: false })
-  const isPlain = made?.isDirectory() || (made?.isFile() && made.nlink === 1)
-  if (!isPlain || made?.uid !== 0) return
-  const { uid, gid } = statSync(path.dirname(file))
-  if (uid !== 0) lchownSync(file, uid, gid)
+  const made = open(file)
+  if (made === null) return
+  try {
+    const found = fstatSync(made)
+    const isPlain = found.isDirectory() || (found.isFile() && found.nlink === 1)
+    const { uid, gid } = statSync(path.dirname(file))
+    if (isPlain && found.uid === 0 && uid !== 0) fchownSync(made, uid, gid)
+  } finally {
+    closeSync(made)
+  }
+}
+
+/** Null for a link, a socket, and what is not there any more. */
+function open(file: string): number | null {
+  try {
+    return openSync(file, looking)
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { languageOf } from '#server/language-of.ts'
 import { Refusal } from '#server/errors.ts'
-import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import { identifyCaller, refuseWhenBusy, type AddressLimit } from '#server/rate-limit.ts'
 import type { Consents } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { consentRecord } from './consent-record.ts'
@@ -9,7 +9,7 @@ import { consentRecord } from './consent-record.ts'
 type Needs = {
   /** Null where no register is kept. */
   readonly consents: Pick<Consents, 'add'> | null
-  readonly perAddress: RateLimit
+  readonly perAddress: AddressLimit
   readonly now: () => Milliseconds
 }
 
@@ -21,7 +21,7 @@ export const consentRoutes: FastifyPluginAsync<Needs> = async (app, { consents, 
    * is left as it is, so that nobody can change what was chosen.
    */
   app.post('/api/consents', { bodyLimit: longestBody }, async (request, reply) => {
-    refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
+    refuseWhenBusy(perAddress.take(identifyCaller(request.ip)))
     const reading = consentRecord.safeParse(request.body)
     if (!reading.success) throw new Refusal('malformed')
     await consents?.add({ ...reading.data, language: languageOf(request), chosenAt: now() })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { emailShape } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { readField } from '#server/form-bodies.ts'
-import { identifyAddress, refuseWhenBusy } from '#server/rate-limit.ts'
+import { identifyCaller, refuseWhenBusy } from '#server/rate-limit.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { nameDevice } from './device.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
@@ -39,7 +39,7 @@ export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
     if (email.length > maxLength.email || !emailShape.test(email)) {
       return show(request, reply.code(422), { kind: 'sign-in', isUnreadable: true })
     }
-    refuseWhenBusy(await signIn.ask(email, identifyAddress(request.ip)))
+    refuseWhenBusy(await signIn.ask(email, identifyCaller(request.ip)))
     return show(request, reply, { kind: 'mailbox', email, goodUntil: now() + linkMs })
   })
 

@@ -1,9 +1,10 @@
+import { beginOf } from '#server/clock/window.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { identifyNetwork } from '#server/rate-limit.ts'
+import type { Caller } from '#server/rate-limit.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { hashToken, markAddress } from '#server/secret/tokens.ts'
 
@@ -26,7 +27,7 @@ export type SignInService = {
    * its time tells who works here; whom the letter is for is found out when it is written. Returns 0, or after how many
    * seconds somebody from there may ask again.
    */
-  ask(email: string, networkAddress: string): Promise<number>
+  ask(email: string, caller: Caller): Promise<number>
   /** Who may come in with this link, as long as it is good. */
   look(token: string): Promise<{ readonly link: SignInLink; readonly member: Member } | null>
 }
@@ -41,17 +42,19 @@ type Needs = {
 
 export function createSignInService({ storage, secret, messageDomain, now, nudge }: Needs): SignInService {
   return {
-    async ask(email, networkAddress) {
+    async ask(email, { address, network }) {
       const addressMark = markAddress(secret, email)
-      const networkMark = markAddress(secret, `network ${networkAddress}`)
-      const ownMark = markAddress(secret, `${email} from ${identifyNetwork(networkAddress)}`)
+      const networkMark = markAddress(secret, `network ${address}`)
+      const ownMark = markAddress(secret, `${email} from ${network}`)
       const createdAt = now()
       const since = beginOf(windowMs, createdAt)
-      const isTaken = await storage.together(async ({ signIns, outbox }) => {
-        if (!(await signIns.take(`network ${networkMark}`, since, mostPerAddress))) return false
+      const isTaken = await storage.together(async ({ tallies, outbox }) => {
+        if (!(await tallies.take(`sign-in network ${networkMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
-        if (!(await signIns.take(`mailbox and network ${ownMark}`, since, mostPerMailboxAndNetwork))) return true
-        if (!(await signIns.take(`mailbox ${addressMark}`, beginOf(linkMs, createdAt), mostPerMailbox))) return true
+        if (!(await tallies.take(`sign-in mailbox and network ${ownMark}`, since, mostPerMailboxAndNetwork)))
+          return true
+        if (!(await tallies.take(`sign-in mailbox ${addressMark}`, beginOf(linkMs, createdAt), mostPerMailbox)))
+          return true
         const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark } as const
         await queueDelivery(outbox, delivery, { messageDomain, createdAt })
         return true
@@ -67,6 +70,3 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
     },
   }
 }
-
-/** When the window began that a moment is in. */
-const beginOf = (lengthMs: Milliseconds, at: Milliseconds) => Math.floor(at / lengthMs) * lengthMs

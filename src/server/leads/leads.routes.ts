@@ -8,7 +8,7 @@ import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { languageOf } from '#server/language-of.ts'
 import { noteLead } from '#server/log/request-log.ts'
 import type { PageRenderer } from '#server/pages.ts'
-import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import { identifyCaller, refuseWhenBusy, type AddressLimit, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import type { Outbox } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
@@ -26,11 +26,11 @@ type Needs = {
   readonly pages: PageRenderer
   readonly logTrouble: LogTrouble
   /** Counted before anything of a body is read; generous, because a whole town may share an address. */
-  readonly readingsPerAddress: RateLimit
+  readonly readingsPerAddress: AddressLimit
   readonly perSession: RateLimit
-  readonly perAddress: RateLimit
+  readonly perAddress: AddressLimit
   /** What came without a session of ours; apart, so that it costs the neighbours behind the same address nothing. */
-  readonly strangersPerAddress: RateLimit
+  readonly strangersPerAddress: AddressLimit
 }
 
 export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
@@ -38,7 +38,7 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     needs
   acceptForms(app)
 
-  app.addHook('onRequest', async ({ ip }) => refuseWhenBusy(readingsPerAddress.take(identifyAddress(ip))))
+  app.addHook('onRequest', async ({ ip }) => refuseWhenBusy(readingsPerAddress.take(identifyCaller(ip))))
 
   /** A visitor asks for a demo. A script is answered in JSON; a browser without one is shown a page. */
   app.post('/api/demo-requests', async (request, reply) => {
@@ -49,7 +49,7 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     // The visitor's own session first: behind one carrier address there may be a whole town.
     if (session) refuseWhenBusy(perSession.take(session.id))
     const counted = session ? perAddress : strangersPerAddress
-    refuseWhenBusy(counted.take(identifyAddress(request.ip)))
+    refuseWhenBusy(counted.take(identifyCaller(request.ip)))
 
     const receipt = await leads.receive(submission, {
       address: request.ip,

@@ -1,7 +1,8 @@
 import type { DemoProblems, DemoRequest } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
 import { promiseOf } from '#server/requests/promise.ts'
-import { toDay } from '#server/clock/day.ts'
+import { beginOf } from '#server/clock/window.ts'
+import { countKey } from '#server/storage/mailbox.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/ids/reference.ts'
 import type { Delivery, Outbox, Storage, Tables } from '#server/storage/storage.ts'
@@ -105,9 +106,10 @@ export function createLeadService(needs: Needs): LeadService {
   }
 
   /** To the sender, after a sum that a person has solved, and never many to one mailbox. */
-  async function queueConfirmation({ outbox, confirmations }: Tables, lead: StoredLead, createdAt: Milliseconds) {
+  async function queueConfirmation({ outbox, tallies }: Tables, lead: StoredLead, createdAt: Milliseconds) {
     if (!canWriteTo(lead.email)) return
-    if (!(await confirmations.take(lead.email, toDay(createdAt), mostConfirmations))) return
+    const key = countKey('confirmations to', lead.email)
+    if (!(await tallies.take(key, beginOf(day, createdAt), mostConfirmations))) return
     const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: lead.id } as const
     const { language } = lead
     await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt, language })

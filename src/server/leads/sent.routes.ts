@@ -5,7 +5,7 @@ import type { CallbackProblem } from '#contract/callback.ts'
 import { Refusal } from '#server/errors.ts'
 import { languageOf } from '#server/language-of.ts'
 import { renderOnce, type PageRenderer } from '#server/pages.ts'
-import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import { identifyCaller, refuseWhenBusy, type AddressLimit, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -21,7 +21,7 @@ type Needs = {
   readonly callbacks: CallbackService
   readonly storage: Pick<Storage, 'leads' | 'outbox'>
   readonly pages: PageRenderer
-  readonly perAddress: RateLimit
+  readonly perAddress: AddressLimit
   readonly perTicket: RateLimit
 }
 type Query = { Querystring: Readonly<Record<string, unknown>> }
@@ -57,7 +57,7 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
 
   /** `{ticket, at}`: when the sender would like to be called. Sent again with another time it takes the first one's place. */
   app.post<{ Params: { readonly id: string } }>('/api/demo-requests/:id/callback', async (request, reply) => {
-    refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
+    refuseWhenBusy(perAddress.take(identifyCaller(request.ip)))
     const { ticket, callbackAt } = readCallback(request)
     if (readLink(secret, 'ticket', ticket, now()) !== request.params.id) throw new Refusal('forbidden')
     const outcome = await callbacks.keep(request.params.id, callbackAt)

@@ -83,6 +83,17 @@ describe('a configured location service', () => {
     expect(peer.heard).toMatchObject([{ method: 'GET', path: `/${kigali}/json?again=${kigali}` }])
   })
 
+  it.each([
+    ['France', 'FR'],
+    ['United Kingdom', 'GB'],
+    ['Benin', 'BJ'],
+    ['Burkina Faso', 'BF'],
+    ['Congo - Kinshasa', 'CD'],
+  ])('[GEO-2] has %s taken for the country of today: %s', async (country, code) => {
+    const { answer } = await askService(say({ country_name: country }))
+    expect(answer).toEqual({ country, code, source: 'service' })
+  })
+
   it('is given an IPv6 address in a form that an address bar takes', async () => {
     const { peer } = await askService(say({ country_name: 'France' }), '2a01:cb00::1')
 

@@ -1,9 +1,8 @@
 import { defaultLanguage, languages } from '#content/languages.ts'
-import { sayPlace, type Place } from '#contract/place.ts'
+import { listCodes, sayPlace, type Place } from '#contract/place.ts'
 
 /** The language of the specification and of those whom we tell where a visitor is: services, sales. */
 const { locale } = languages[defaultLanguage]
-const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const toKey = (name: string) => name.replaceAll('’', "'").toLowerCase()
 
 /** GEO-2..4: `Rwanda`, `Africa`, `Unknown`, with the apostrophe of our own offices. */
@@ -21,8 +20,7 @@ let known: ReadonlyMap<string, Place> | null = null
 /** Made when a service is first asked: most sites have none. */
 function codes(): ReadonlyMap<string, Place> {
   known ??= new Map(
-    letters
-      .flatMap((first) => letters.map((second) => first + second))
+    listCodes()
       .map((code) => [toKey(namePlace(code)), code] as const)
       .filter(([name, code]) => name !== toKey(code)),
   )

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +52,15 @@ describe('mail into files', () => {
 
     await expect(transport.post(makeTestMail())).rejects.toThrow(/EEXIST|ENOTDIR/)
     await expect(transport.check()).rejects.toThrow(/EEXIST|ENOTDIR/)
+  })
+
+  it('is tried without following a link to somewhere else', async () => {
+    const [folder, elsewhere] = [makeTestFolder(), path.join(makeTestFolder(), 'precious')]
+    writeFileSync(elsewhere, 'precious')
+    symlinkSync(elsewhere, path.join(folder, `.probe.${process.pid}`))
+
+    await expect(createFileTransport(folder).check()).rejects.toThrow('ELOOP')
+    expect(readFileSync(elsewhere, 'utf8')).toBe('precious')
   })
 
   it('leaves no draft behind when a letter cannot be put in its place', async () => {

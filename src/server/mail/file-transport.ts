@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writing } from '#server/no-follow.ts'
 import { composeMessage } from './compose-message.ts'
 import { nameDraft } from './forget-drafts.ts'
 import { nameLetter, removeLetters } from './letter-files.ts'
@@ -33,7 +34,8 @@ export function createFileTransport(folder: string): MailTransport {
     async check() {
       await mkdir(folder, { recursive: true })
       const probe = path.join(folder, `.probe.${process.pid}`)
-      await writeFile(probe, '')
+      // The doctor may be called by root.
+      await writeFile(probe, '', { flag: writing })
       await rm(probe)
     },
     close: () => composer.close(),

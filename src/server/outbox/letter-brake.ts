@@ -1,6 +1,7 @@
 import { contains, ownAddresses } from '#server/address-list.ts'
-import { identifyNetwork } from '#server/rate-limit.ts'
-import { nameMailbox } from '#server/storage/mailbox.ts'
+import { beginOf } from '#server/clock/window.ts'
+import { identifyCaller } from '#server/rate-limit.ts'
+import { countKey } from '#server/storage/mailbox.ts'
 import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -39,11 +40,11 @@ type Needs = { readonly secret: Secret; readonly messageDomain: string }
  */
 export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake {
   /** Counts a network without telling which. */
-  const hide = (address: string) => sign(secret, `letters\n${identifyNetwork(address)}`)
+  const hide = (address: string) => sign(secret, `letters\n${identifyCaller(address).network}`)
 
   return {
     async weigh(tables, lead, address) {
-      const since = startOf(lead.receivedAt, hour)
+      const since = beginOf(hour, lead.receivedAt)
       // Visitors come from this machine only behind a proxy that TRUST_PROXY does not name: all of them, from any network.
       const isCalm = contains(ownAddresses, address) || (await tables.tallies.take(hide(address), since, mostOfNetwork))
       if (!isCalm) await tables.leads.suspect(lead.id, [...lead.suspicions, 'many-from-one-network'])
@@ -53,7 +54,7 @@ export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake
     },
 
     isFirstStart: ({ tallies }, { email, receivedAt }) =>
-      tallies.begin(`start ${nameMailbox(email)}`, startOf(receivedAt, day)),
+      tallies.begin(countKey('start', email), beginOf(day, receivedAt)),
   }
 }
 
@@ -68,7 +69,7 @@ export async function mayTell(
   messageDomain: string,
 ): Promise<boolean> {
   if (!lead.suspicions.includes('many-from-one-network')) return true
-  if (await tables.tallies.take('letters of floods', startOf(at, hour), mostOfFloods)) return true
+  if (await tables.tallies.take('letters of floods', beginOf(hour, at), mostOfFloods)) return true
   await tellLater(tables, lead, at, messageDomain)
   return false
 }
@@ -79,7 +80,7 @@ async function tellLater(
   at: Milliseconds,
   messageDomain: string,
 ) {
-  const since = startOf(at, hour)
+  const since = beginOf(hour, at)
   await leads.tellIn(id, since)
   if (!(await tallies.begin('digest', since))) return
   const dueAt = since + hour + digestDelayMs
@@ -89,5 +90,3 @@ async function tellLater(
     { messageDomain, createdAt: at, dueAt },
   )
 }
-
-const startOf = (at: Milliseconds, length: Milliseconds) => at - (at % length)

@@ -15,6 +15,16 @@ describe('where somebody says to be', () => {
     ['Notre maquis est à Bouaké', 'Bouaké', 'CI'],
     ['Temos duas lojas em Benguela', 'Benguela', 'AO'],
     ['estou no Huambo', 'Huambo', 'AO'],
+    ['I run a shop in Banjul', 'Banjul', 'GM'],
+    ['Somos uma loja em Bissau', 'Bissau', 'GW'],
+    ['We are in Brazzaville, Congo.', 'Brazzaville, Congo', 'CG'],
+    ['Nous sommes à Goma, au Congo', 'Goma', 'CD'],
+    // Two countries are called so.
+    ['We are a bakery in Congo.', 'Congo', null],
+    ['Nous sommes au Congo.', 'Congo', null],
+    ['Estamos na Guiné.', 'Guiné', null],
+    ['Nous sommes au Congo-Brazzaville.', 'Congo-Brazzaville', 'CG'],
+    ['Estamos na Guiné-Bissau', 'Guiné-Bissau', 'GW'],
   ])('is read: %s', (text, said, country) => {
     expect(readSaidPlace(text)).toEqual({ text: said, country })
   })
@@ -30,6 +40,7 @@ describe('where somebody says to be', () => {
     'Avez-vous un bureau à Abidjan ?',
     'What does it cost in Rwanda francs?',
     'the till is in the kitchen',
+    'Temos duas lojas de madeira',
   ])('is not: %s', (text) => {
     expect(readSaidPlace(text)).toBeNull()
   })

@@ -1,8 +1,7 @@
-import { isCountry } from '#contract/place.ts'
-import { towns } from '#facts/towns.ts'
+import { isCountry, unknownPlace } from '#contract/place.ts'
 import { splitMessage } from '#server/assistant/embedded/split-questions.ts'
-import { countryNames } from '#server/assistant/reading/country-names.ts'
-import { compile, listEach } from '#server/assistant/reading/reading-words.ts'
+import { countryNames, townNames } from '#server/assistant/reading/place-names.ts'
+import { compile } from '#server/assistant/reading/reading-words.ts'
 import { foldWriting } from '#server/assistant/reading/writing.ts'
 import type { StoredMessage, StoredWish } from '#server/storage/storage.ts'
 import { gatherTold } from './asks.ts'
@@ -12,21 +11,13 @@ export type SaidPlace = { readonly text: string; readonly country: string | null
 
 const fold = (text: string) => foldWriting(text).toLowerCase().replaceAll(/[’'-]/g, ' ').trim()
 
-/** Names of countries and towns, small and without accents, with their country. */
-function listPlaces(): ReadonlyMap<string, string> {
-  // Of a country that was called otherwise once, the code of today.
-  const countries = countryNames.filter(([, code]) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
-  const listed = Object.entries(towns).flatMap(([code, all]) => all.split(', ').map((town) => [town, code]))
-  const called = listEach('countryNames').flatMap((all) => all.split('|').map((pair) => pair.split('=')))
-  return new Map(
-    [...listed, ...countries, ...called]
-      .map(([name = '', code = '']) => [fold(name), code] as const)
-      .filter(([name, code]) => name.length >= shortest && isCountry(code)),
-  )
-}
 const shortest = 3
-const known = listPlaces()
-const countryOf = (name: string): string | null => known.get(fold(name)) ?? null
+/** Small and without accents. */
+const countries: ReadonlyMap<string, string> = new Map(
+  [...townNames, ...countryNames]
+    .map(([name, code]) => [fold(name), code] as const)
+    .filter(([name, code]) => name.length >= shortest && code !== unknownPlace),
+)
 
 /** `we are a bakery in`, `my shop is in`, and a message of nothing but `in Goma`. */
 const isIn = compile(
@@ -40,17 +31,18 @@ export function readSaidPlace(text: string): SaidPlace | null {
   // One by one: what is told before a question is read as part of it.
   const sentences = text.slice(0, longestRead).split(/(?<=[?.!;])\s+|\n+/)
   const told = sentences.flatMap((sentence) => splitMessage(sentence)).filter(({ isQuestion }) => !isQuestion)
-  return told.flatMap((sentence) => readSentence(sentence.text) ?? []).at(-1) ?? null
+  return told.flatMap((sentence) => readSentence(sentence.text.normalize('NFC')) ?? []).at(-1) ?? null
 }
 const longestRead = 600
 
 function readSentence(sentence: string): SaidPlace | null {
   // As long as the sentence, so that what was written is found again.
-  const plain = Array.from(sentence.normalize('NFC'), (sign) => (fold(sign) || ' ').slice(0, 1)).join('')
+  const plain = Array.from(sentence, (sign) => (fold(sign) || ' ').slice(0, 1)).join('')
   for (const { index, 0: lead } of plain.matchAll(isIn)) {
-    const written = sentence.normalize('NFC').slice(index + lead.length)
-    const place = readName(written)
-    if (place) return place
+    const at = index + lead.length
+    const place = readName(sentence.slice(at))
+    // `à Goma, au Congo`
+    if (place) return place.country === null ? (readSentence(sentence.slice(0, at).trimEnd()) ?? place) : place
   }
   return null
 }
@@ -63,10 +55,11 @@ function readName(written: string): SaidPlace | null {
       .slice(0, count)
       .join('')
       .replace(/[\s,.;:!]+$/, '')
-    const country = countryOf(name)
-    if (country === null) continue
+    const code = countries.get(fold(name))
+    if (code === undefined) continue
+    const country = isCountry(code) ? code : null
     const behind = /,\s*$|\s$/.test(words[count - 1] ?? '') ? readName(words.slice(count).join('')) : null
-    return behind?.country ? { text: `${name}, ${behind.text}`, country: behind.country } : { text: name, country }
+    return behind ? { text: `${name}, ${behind.text}`, country: behind.country ?? country } : { text: name, country }
   }
   return null
 }

@@ -35,9 +35,7 @@ export type SignIns = {
   findLink(tokenHash: string, now: Milliseconds): Promise<SignInLink | null>
   /** Uses it up; null when it is none, was used or has expired. Of two who come together one gets in. */
   useLink(tokenHash: string, now: Milliseconds): Promise<SignInLink | null>
-  /** Counts a try under a key in the window that began at `since`; false when there were `most` already. */
-  take(key: string, since: Milliseconds, most: number): Promise<boolean>
-  /** Forgets links that expired and tries counted before `time`. */
+  /** Forgets links that expired before `time`. */
   forget(time: Milliseconds): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Erasures, Whom } from './erasure-storage.ts'
-import { nameMailbox } from './mailbox.ts'
+import { countKeysOf, nameMailbox } from './mailbox.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import { digitsOf } from './search-words.ts'
 import type { Delivery } from './storage.ts'
@@ -63,11 +63,7 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
   /** Copies of other people's conversations, and what was counted of a mailbox. */
   async function eraseReceiver(email: string) {
     const mailbox = nameMailbox(email)
-    await db.deleteFrom('confirmations').where('mailbox', '=', mailbox).execute()
-    await db
-      .deleteFrom('tallies')
-      .where('key', 'in', [`start ${mailbox}`, `copies to ${mailbox}`])
-      .execute()
+    await db.deleteFrom('tallies').where('key', 'in', countKeysOf(email)).execute()
     const theirs = (await copies()).filter(({ delivery }) => nameMailbox(readReceiver(delivery)) === mailbox)
     for (const part of inParts(theirs.map(({ id }) => id)))
       await db.deleteFrom('outbox').where('id', 'in', part).execute()

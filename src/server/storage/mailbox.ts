@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
+/** What is counted of a mailbox in `tallies`: conversations begun in its name, and letters to it that anybody may ask for. */
+const counted = ['start', 'copies to', 'confirmations to'] as const
+
+export const countKey = (what: (typeof counted)[number], email: string) => `${what} ${nameMailbox(email)}`
+export const countKeysOf = (email: string) => counted.map((what) => countKey(what, email))
+
 /** Providers that deliver `a.b` and `ab` to the same person. */
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 

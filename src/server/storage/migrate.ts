@@ -15,6 +15,7 @@ import { floods } from './migrations/012-floods.ts'
 import { erasures } from './migrations/013-erasures.ts'
 import { searchedWords } from './migrations/014-searched-words.ts'
 import { refusals } from './migrations/015-refusals.ts'
+import { oneTally } from './migrations/016-one-tally.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -41,6 +42,7 @@ const first: Readonly<Record<string, Migration>> = {
 const reversible: Readonly<Record<string, Required<Migration>>> = {
   '014-searched-words': searchedWords,
   '015-refusals': refusals,
+  '016-one-tally': oneTally,
 }
 
 const migrations = { ...first, ...reversible }

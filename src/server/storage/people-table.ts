@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isOf, readReceiver } from './erasures-table.ts'
 import { countryOfPhone } from './lead-country.ts'
-import { nameMailbox } from './mailbox.ts'
+import { countKeysOf, nameMailbox } from './mailbox.ts'
 import { identifyPerson } from './person.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -31,7 +31,7 @@ export function createPeopleTable(db: Kysely<Schema>): People {
       .execute()
     return {
       copies: copies.filter(({ delivery }) => nameMailbox(readReceiver(delivery)) === mailbox),
-      confirmations: await db.selectFrom('confirmations').selectAll().where('mailbox', '=', mailbox).execute(),
+      tallies: await db.selectFrom('tallies').selectAll().where('key', 'in', countKeysOf(email)).execute(),
     }
   }
 

@@ -12,7 +12,6 @@ type Needs = {
     | 'leads'
     | 'chats'
     | 'challenges'
-    | 'confirmations'
     | 'tallies'
     | 'visits'
     | 'consents'
@@ -38,7 +37,7 @@ const farAhead = 30 * day
 
 /**
  * Erases the leads (their conversations with them), visits and consents that are older than we may keep them, the
- * conversations whose visitors cleared everything, and what has done its service: spent sums and counted confirmations.
+ * conversations whose visitors cleared everything, and what has done its service: spent sums and counts.
  * `isStart`: however often a server starts, what may be erased does not go on by that.
  */
 export async function sweep(needs: Needs, isStart = false): Promise<void> {
@@ -55,7 +54,6 @@ export async function sweep(needs: Needs, isStart = false): Promise<void> {
     await storage.visits.eraseBefore(toDay(oldest))
     await storage.consents.eraseOlderThan(oldest)
     await storage.challenges.forget(now() - day)
-    await storage.confirmations.eraseBefore(toDay(now() - day))
     await storage.tallies.forget(now() - 2 * day)
     await storage.outbox.forget(now() - day)
     await storage.audit.eraseOlderThan(oldest)

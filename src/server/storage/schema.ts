@@ -22,8 +22,6 @@ export type Schema = {
   talks: TalkRow
   /** Which member last had which conversation on his screen when. */
   talk_looks: { chat_id: string; member_id: string; at: number }
-  /** How many confirmations a mailbox (see mailbox.ts) was written on a day. */
-  confirmations: { mailbox: string; day: string; letters: number }
   /** How often something happened in the time that began at `since`. */
   tallies: { key: string; since: number; count: number }
   /** Who was erased, under a keyed digest (see #server/erasure). */
@@ -36,8 +34,6 @@ export type Schema = {
   desk_audit: AuditRow
   sign_in_links: SignInLinkRow
   desk_sessions: DeskSessionRow
-  /** How often something was tried in the window that began at `since`. */
-  desk_tries: { key: string; since: number; tries: number }
   /** One row, rewritten to see whether the database takes writes. */
   probe: { id: number; checked_at: number }
 }

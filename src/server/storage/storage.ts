@@ -384,14 +384,6 @@ export type Chats = {
   eraseMarked(): Promise<number>
 }
 
-/** Confirmations to the senders of demo requests, counted so that nobody can have many sent to a stranger. */
-export type Confirmations = {
-  /** Counts one more to an address on a day; false when it has had `most` already. */
-  take(email: string, day: Day, most: number): Promise<boolean>
-  /** Forgets the days before `day`. */
-  eraseBefore(day: Day): Promise<void>
-}
-
 /** What happens more than once, counted for all servers together. Keys tell nobody's address. */
 export type Tallies = {
   /** Counts one more under a key since a time; false when there were `most` already. */
@@ -412,7 +404,6 @@ export type Tables = DeskTables & {
   readonly leads: Leads
   readonly outbox: Outbox
   readonly challenges: Challenges
-  readonly confirmations: Confirmations
   readonly tallies: Tallies
   readonly erasures: Erasures
   readonly people: People

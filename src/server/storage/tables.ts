@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createChatsTable } from './chats-table.ts'
 import { clockOfCaller, type Clock } from './clock.ts'
-import { createConfirmationsTable } from './confirmations-table.ts'
 import { createConsentsTable } from './consents-table.ts'
 import { createAuditTable } from './audit-table.ts'
 import { createDeskLeadsTable } from './desk-leads-table.ts'
@@ -29,7 +28,6 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine'], cloc
     leads: createLeadsTable(db),
     outbox: createOutboxTable(db, engine, clock),
     challenges: createChallengesTable(db),
-    confirmations: createConfirmationsTable(db),
     tallies: createTalliesTable(db),
     visits: createVisitsTable(db),
     consents: createConsentsTable(db),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { toChatMessage } from './to-chat-message.ts'
 import { Refusal } from '#server/errors.ts'
 import { createPlaces } from '#server/places.ts'
-import { identifyAddress, identifyNetwork } from '#server/rate-limit.ts'
+import type { Caller } from '#server/rate-limit.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { streamEvents, type LiveEvent, type LiveStream } from './event-stream.ts'
@@ -15,7 +15,7 @@ export type VisitorTalks = {
    * and none has joined. Throws a Refusal when more windows listen than anybody has open, or than there is room for:
    * what is said can be read without listening.
    */
-  open(chatId: string, after: number, ip: string): Promise<Readable | null>
+  open(chatId: string, after: number, caller: Caller): Promise<Readable | null>
   /** Everything up to a number has been on the visitor's screen. */
   see(chatId: string, upTo: number): Promise<void>
   /** The visitor types: told to whoever is there, and kept nowhere. */
@@ -48,9 +48,8 @@ export function createVisitorTalks({ storage, live, now, mostStreams = 4000 }: N
   const streams = new Set<LiveStream>()
   const places = createPlaces()
 
-  function takePlace(chatId: string, ip: string): () => void {
-    const [chat, address] = [`chat ${chatId}`, `address ${identifyAddress(ip)}`]
-    const network = `network ${identifyNetwork(ip)}`
+  function takePlace(chatId: string, caller: Caller): () => void {
+    const [chat, address, network] = [`chat ${chatId}`, `address ${caller.address}`, `network ${caller.network}`]
     const isGreedy =
       places.count(chat) >= mostWindows ||
       places.count(address) >= mostPerAddress ||
@@ -92,9 +91,9 @@ export function createVisitorTalks({ storage, live, now, mostStreams = 4000 }: N
   }
 
   return {
-    async open(chatId, after, ip) {
+    async open(chatId, after, caller) {
       if (!(await talks.find(chatId))) return null
-      const leave = takePlace(chatId, ip)
+      const leave = takePlace(chatId, caller)
       const opened = stream(chatId, after, () => {
         streams.delete(opened)
         leave()

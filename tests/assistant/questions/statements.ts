@@ -17,6 +17,7 @@ export const trueStatements: readonly string[] = [
   'is there an audit trail',
   'can I do A/B testing with the emails',
   'do you have an office in Cameroon?',
+  'Avez-vous un bureau au Cameroun ?',
   'do you give training to my cashiers',
   'do you have a discount for NGOs',
   'small business discount?',

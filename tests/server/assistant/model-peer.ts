@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { listen } from '../../ports.ts'
+import { listen, stopServer } from '../../ports.ts'
 
 export type HeardQuestion = {
   readonly method: string
@@ -36,10 +36,7 @@ export async function startModelPeer(): Promise<ModelPeer> {
   }
   const server = createServer((request, response) => void answer(request, response))
   const port = await listen(server)
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
+  onTestFinished(() => stopServer(server))
   return {
     url: `http://127.0.0.1:${port}`,
     heard,

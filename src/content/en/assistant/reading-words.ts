@@ -185,7 +185,7 @@ export const readingWords = {
     'shops?|stores?|business(?:es)?|compan(?:y|ies)|branch(?:es)?|baker(?:y|ies)|supermarkets?|markets?|clinics?|schools?|bars?|pharmac(?:y|ies)|restaurants?|hotels?|lodges?|boutiques?|depots?|warehouses?|offices?',
   placeBefore: 'in|near|at|from|outside',
   /** What countries are also called; `=` and the ISO code behind each. */
-  countryNames: 'drc=CD|dr congo=CD|congo=CD|congo kinshasa=CD|congo brazzaville=CG|ivory coast=CI|uk=GB|usa=US',
+  countryNames: 'drc=CD|dr congo=CD|congo=CD/CG|congo kinshasa=CD|congo brazzaville=CG|ivory coast=CI|uk=GB|usa=US',
   peopleCounted: 'people|persons|users|staff|employees',
   saidSmall: 'Today|Tomorrow|This|Next|In|At|On|Just|Any',
 

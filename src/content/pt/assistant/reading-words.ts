@@ -150,7 +150,7 @@ export const readingWords = {
   shops:
     'lojas?|empresas?|negocios?|padarias?|supermercados?|mercados?|clinicas?|escolas?|bares|bar|farmacias?|restaurantes?|hoteis|hotel|armazens|armazem|escritorios?',
   placeBefore: 'em|no|na|nos|nas|de|do|da|perto de',
-  countryNames: 'rdc=CD|rd congo=CD|costa do marfim=CI',
+  countryNames: 'guine=GN/GW|rdc=CD|rd congo=CD|costa do marfim=CI',
   peopleCounted: 'pessoas|funcionários|funcionarios|trabalhadores|utilizadores|usuários|usuarios',
   saidSmall: 'Hoje|Amanhã|Amanha|Eu|Em|No|Na|Às|Só',
 

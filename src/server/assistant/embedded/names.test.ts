@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDay } from './names.ts'
+import { findOtherPlace, readDay } from './names.ts'
 import { normalise } from './words.ts'
 import { nextDate } from './opening.ts'
 
@@ -29,5 +29,20 @@ describe('a day', () => {
     expect(nextDate({ kind: 'date', month: 12, day: 25 }, lateInGreenwich, 'Africa/Kigali')).toBe('2027-12-25')
     expect(nextDate({ kind: 'tomorrow' }, lateInGreenwich, 'Africa/Kigali')).toBe('2026-12-27')
     expect(nextDate({ kind: 'date', month: 2, day: 29 }, lateInGreenwich, 'Africa/Kigali')).toBe('2027-03-01')
+  })
+})
+
+describe('a place where we have no office', () => {
+  it.each([
+    ['Do you have an office in Goma?', true],
+    ['Avez-vous un bureau au Congo ?', true],
+    ['Têm escritório em Portugal?', true],
+    ['Is there one in London?', true],
+    // Our own countries, as each language calls them.
+    ['Avez-vous un bureau au Cameroun ou en Ouganda ?', false],
+    ['Têm escritório na Costa do Marfim?', false],
+    ['Do you have one in Bafoussam?', false],
+  ])('is read in %s: %s', (text, isOther) => {
+    expect(findOtherPlace(normalise(text)) !== null).toBe(isOther)
   })
 })

@@ -5,7 +5,7 @@ import type { PackageId } from '#facts/packages.ts'
 import { plans as listed, type PlanId } from '#facts/plans.ts'
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
-import { countryNames } from '../reading/country-names.ts'
+import { countryNames, townNames } from '../reading/place-names.ts'
 import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
 import { normalise, stem, termOf } from './words.ts'
@@ -72,21 +72,22 @@ export function classOf(term: string, { packages: named }: Entities): string {
   return currencies.has(term) ? '{currency}' : term
 }
 
-/** Towns and countries, as calendars and clocks know them, without our own; a town with its clock. */
+const shortest = 4
+const ownPlaces: readonly string[] = facts.flatMap(({ city, countryCode }) => [city, countryCode])
+/** `Africa/Dar_es_Salaam` → `Dar es Salaam`. */
+export const townOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+/** Names of towns, those of the world's clocks with their zone, and of countries, without our own. */
 function listPlaces(): ReadonlyMap<string, string | null> {
-  const towns = Intl.supportedValuesOf('timeZone').map((zone) => [townOf(zone), zone] as const)
-  const countries = countryNames.map(([name]) => [name, null] as const)
-  const own: readonly string[] = facts.flatMap(({ city, country }) => [city, country])
+  const towns = townNames.map(([town]) => [town, null] as const)
+  const clocks = Intl.supportedValuesOf('timeZone').map((zone) => [townOf(zone), zone] as const)
+  const countries = countryNames.filter(([, code]) => !ownPlaces.includes(code)).map(([name]) => [name, null] as const)
   return new Map(
-    [...countries, ...towns]
-      .filter(([name]) => !own.includes(name))
+    [...countries, ...[...towns, ...clocks].filter(([town]) => !ownPlaces.includes(town))]
       .map(([name, zone]) => [normalise(name), zone] as const)
       .filter(([name]) => name.length >= shortest),
   )
 }
-/** `Africa/Dar_es_Salaam` → `Dar es Salaam`. */
-export const townOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-const shortest = 4
 const others = listPlaces()
 const othersByFirst = new Set(Array.from(others.keys(), (name) => name.replace(/ .*/, '')))
 
