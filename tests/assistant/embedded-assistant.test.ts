@@ -234,6 +234,7 @@ const fitting: readonly Case[] = [
   ],
   ['Compare Starter, Professional and Enterprise', /^- \*\*Starter.*\n- \*\*Enterprise[^\n]*$/s],
   ['only me, my daughter and the receptionist, which plan', /^For 3 users/],
+  ['só eu, a minha filha e o recepcionista, qual plano?', /^Para 3 utilizadores/],
   ['Does Enterprise include white label?', /^Yes/],
   ['How many users may I have?', /no price per extra user/],
   ['whats the diference betwen profesional and enterprize', /Professional.*Enterprise.*white-label/s],

@@ -123,6 +123,8 @@ const longWord = 8
 const leastHalf = 4
 /** `labonnement`, `darticles`: an elision whose apostrophe was not typed. */
 const elision = compile('^«elision»([aeiouh][a-z]{4,})$')
+/** `Filha` is no slip of `ficha`. */
+const kin = compile('^«companion»$')
 /** Letters in the wrong order are the commonest slip. */
 const turned = 0.5
 
@@ -185,7 +187,7 @@ export function createSpeller(known: readonly string[]): Speller {
     correct(word) {
       const form = shortForms.get(word)
       if (form) return form
-      if (word.length < shortest || vocabulary.has(word) || !/^[a-z]+$/.test(word)) return word
+      if (word.length < shortest || vocabulary.has(word) || !/^[a-z]+$/.test(word) || kin.test(word)) return word
       const elided = elision.exec(word)?.[1]
       if (elided && vocabulary.has(elided)) return elided
       const done = mended.get(word)
