@@ -250,7 +250,7 @@ const features: readonly Case[] = [
   ['Does it warn about drug interactions?', /judgment stays with the pharmacist/],
   ['Do I need a barcode scanner?', /camera/],
   ['Will it run on my old Samsung phone?', /Android phone/],
-  ['do bookings from booking.com arrive automatically?', /The desk enters/],
+  ['do bookings from booking.com arrive automatically?', /do not arrive by themselves/],
   ['Can I import my Excel product list?', /CSV/],
   ['Do you train my staff?', /own till/],
   ['patient from insurance pays 15 percent', /what the insurer owes/],
