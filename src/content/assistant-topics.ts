@@ -111,7 +111,7 @@ const topicTable = {
     otherwise: 'fit',
     sharpens: 'plans fit cheapest planPrice',
     named: [ofTrades],
-    unless: `${counted} {plan} {package} {amount} {currency} module onetime license discount howlong user limit ~cheapestWith`,
+    unless: `${counted} {plan} {package} {amount} {currency} module onetime license discount howlong user limit cheap ~cheapestWith`,
   },
   mostPopular: pricing,
   yearly: {
@@ -393,7 +393,7 @@ const topicTable = {
   unrecorded: { pages: ['/documentation#inventory-transfers-and-counts', '/real-time-analytics#alerts'] },
   creditLimit: { pages: ['/documentation#pos-system-ring-up-a-sale', '/retail#debt-book'] },
   weighing: { pages: ['/retail#no-barcode', '/inventory-management#no-barcode'] },
-  serialNumbers: { pages: ['/inventory-management#batch-serial'], affirms: 'batch' },
+  serialNumbers: { pages: ['/inventory-management#batch-serial'], affirms: 'batch mobile' },
   reprint: { pages: ['/point-of-sale-system#receipts', '/documentation#pos-system-power-cut'] },
   dataEntry: { pages: ['/services#data-import', '/services#setup-cost'] },
   insurers: { pages: ['/pharmacy#insurance'], kind: 'unknown' },

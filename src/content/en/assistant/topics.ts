@@ -819,7 +819,7 @@ export const topics = {
   },
   creditLimit: {
     answer:
-      'You give each customer a limit, and only they can buy on account, up to that limit; what they owe comes off when they pay. What the till does with a sale above the limit, our pages do not describe: try it in the free trial, or ask a colleague.',
+      'You give each customer a limit of their own: on account is for those who have one, up to that limit, and what they owe comes off when they pay. What the till does with a sale above the limit, our pages do not describe: try it in the free trial, or ask a colleague.',
     next: ['How does the free trial work?', 'I would like to speak to a human agent'],
   },
   weighing: {

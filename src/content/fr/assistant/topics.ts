@@ -860,7 +860,7 @@ export const topics = {
   },
   creditLimit: {
     answer:
-      'Vous donnez une limite à chaque client, et lui seul peut acheter à crédit, jusqu’à cette limite ; ce qu’il doit s’efface quand il paie. Ce que fait la caisse d’une vente au-dessus de la limite, nos pages ne le décrivent pas : essayez-le pendant l’essai gratuit, ou demandez à un collègue.',
+      'Vous donnez à chaque client sa limite : le crédit est pour ceux qui en ont une, jusqu’à cette limite, et ce qu’ils doivent s’efface quand ils paient. Ce que fait la caisse d’une vente au-dessus de la limite, nos pages ne le décrivent pas : essayez-le pendant l’essai gratuit, ou demandez à un collègue.',
     next: ['Comment marche l’essai gratuit ?', 'Je voudrais parler à un conseiller'],
   },
   weighing: {

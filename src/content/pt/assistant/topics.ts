@@ -816,7 +816,7 @@ export const topics = {
   },
   creditLimit: {
     answer:
-      'Dá um limite a cada cliente, e só esse compra fiado, até esse limite; o que deve apaga-se quando paga. O que a caixa faz com uma venda acima do limite, as nossas páginas não dizem: experimente no teste gratuito, ou pergunte a um colega.',
+      'Dá a cada cliente o seu limite: o fiado é para quem o tem, até esse limite, e o que deve apaga-se quando paga. O que a caixa faz com uma venda acima do limite, as nossas páginas não dizem: experimente no teste gratuito, ou pergunte a um colega.',
     next: ['Como funciona o teste gratuito?', 'Queria falar com uma pessoa'],
   },
   weighing: {
