@@ -613,7 +613,7 @@ export const topics = {
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
-    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation (an expired letter counts once it is renewed), at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. A person decides; ask even if you are near the limits.`,
+    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. An expired tax-exempt letter counts once it is renewed. A person decides; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {

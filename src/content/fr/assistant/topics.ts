@@ -654,7 +654,7 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité (une attestation expirée compte dès qu’elle est renouvelée), au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une personne décide ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {

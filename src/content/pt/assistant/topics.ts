@@ -610,7 +610,7 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia (um documento caducado conta assim que for renovado), pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
+    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
