@@ -259,7 +259,7 @@ const features: readonly Case[] = [
   ['Does it warn about drug interactions?', /judgment stays with the pharmacist/],
   ['Do I need a barcode scanner?', /camera/],
   ['Will it run on my old Samsung phone?', /Android phone/],
-  ['do bookings from booking.com arrive automatically?', /The desk enters/],
+  ['do bookings from booking.com arrive automatically?', /do not arrive by themselves/],
   ['Can I import my Excel product list?', /CSV/],
   ['Do you train my staff?', /own till/],
   ['patient from insurance pays 15 percent', /what the insurer owes/],
@@ -591,7 +591,7 @@ describe('the embedded assistant', () => {
       'I run a bar. A waiter cancels the bill after it was paid and pockets the money. What stops that?',
       /audit trail|only a manager/,
     ],
-    ['We sell phones in Kampala. Each has its serial number. Can I trace one?', /serial numbers are written down/],
+    ['We sell phones in Kampala. Each has its serial number. Can I trace one?', /serial number of each piece/],
     ['I own a bakery in Kigali. What do you have for me?', /nearly every trade/],
     ['I am a dentist. Do you have anything for me?', /nearly every trade/],
   ])('answers what the situation asks, and its trade only where that is asked: %s', (text, says) => {

@@ -5,6 +5,7 @@
 export const trueStatements: readonly string[] = [
   'Je tiens une pharmacie. Le logiciel suit-il les dates de péremption ?',
   'does professional have backup',
+  'can i track serial numbers of phones i sell',
   'who owns my data and can I export it, and how long do you keep a demo request?',
   'Does the Business one-time package support several locations?',
   'is there a demo account i can look at',

@@ -14,6 +14,7 @@ export const idleWords: AssistantWords['idleWords'] = {
   api: 'access',
   offline: 'sell',
   units: 'unit several',
+  serialNumbers: 'keep number numbers sell record write note follow track',
   import: 'list',
   training: 'show',
   visit: 'somebody',

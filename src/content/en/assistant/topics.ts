@@ -2,6 +2,7 @@ import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
+import { contact } from '#content/en/contact.ts'
 import { hotel } from '#content/en/hotel.ts'
 import { pharmacy } from '#content/en/pharmacy.ts'
 import { restaurant } from '#content/en/restaurant.ts'
@@ -64,6 +65,10 @@ const officeOf = (asked: Asked) => {
 const officeHours = (office: Office) =>
   `Mon-Fri ${office.hours.opens}AM-${office.hours.closes - 12}PM ${office.zoneName}`
 const cityOf = ({ city, country }: Office) => `**${city}**, ${country}`
+
+/** Whom an office is for, as its page says. */
+const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
+const sayWhom = (office: Office) => `${cityOf(office)}: ${whomOf(office)} ${office.phone}`
 
 /** Only of pages that there are. */
 function sayNews() {
@@ -143,7 +148,7 @@ export const topics = {
     next: ['What are your pricing plans?', 'Can I take my data with me?'],
   },
   card: {
-    answer: `The ${said.trialDays}-day trial asks for no credit card.`,
+    answer: `The ${said.trialDays}-day trial asks for no credit card, so nothing is charged by itself: when it ends you choose a plan or you stop.`,
     next: ['How can I start a free trial?', 'What happens when the trial ends?'],
   },
   demoAccount: {
@@ -178,7 +183,7 @@ export const topics = {
     next: ['How does the free trial work?', 'I would like to speak to a human agent'],
   },
   changePlan: {
-    answer: `You may change, up or down. Products, staff and history come along. Tell us before you go down to ${said.starter.name}: it holds ${said.starter.products} products and ${said.starter.users} user, so we look together at what stays.`,
+    answer: `You may change, up or down, and products, staff and history come along. Tell us before you go down to ${said.starter.name}: it holds ${said.starter.products} products and ${said.starter.users} user, so we look together at what stays.`,
     next: ['What are your pricing plans?', 'Compare Professional and Enterprise'],
   },
   perModule: {
@@ -240,7 +245,7 @@ export const topics = {
   },
   channels: {
     answer:
-      'The desk enters bookings of travel sites from the email, and the board refuses a room that is already sold. If you live from such sites, tell us which ones before you choose a plan; we say what can be connected through the API and what cannot.',
+      'Bookings of travel sites do not arrive by themselves: the desk enters them from the email, and the board refuses a room that is already sold. If you live from such sites, tell us which ones before you choose a plan; we say what can be connected through the API and what cannot.',
     next: ['What does the hotel module do?', 'Do you have an API?'],
   },
   retail: {
@@ -334,7 +339,7 @@ export const topics = {
     next: ['Where is my data stored?', 'Can I export my data?'],
   },
   dataLocation: {
-    answer: `In the cloud: there is no server in your back room. The enterprise-grade service names ${said.dataCenters} data centers, and your contract names those that hold your books. If a law wants the data inside a country, say which, and we tell you before the demo whether we can.`,
+    answer: `In the cloud: there is no server in your back room. In which countries the servers stand, our pages do not say: the enterprise-grade service names ${said.dataCenters} data centers, and your contract names those that hold your books. If a law wants the data inside a country, say which, and we tell you before the demo whether we can.`,
     next: ['Is my data safe?', 'Are there backups?'],
   },
   tenants: {
@@ -364,7 +369,7 @@ export const topics = {
     next: ['Which modules are there?', 'I would like to speak to a human agent'],
   },
   sms: {
-    answer: `SMS notifications come with ${said.professional.name}, at ${said.professional.month} a month, and with ${said.enterprise.name}: reminders, a word when a booked table is ready, or a receipt for customers who read no email.`,
+    answer: `SMS notifications come with ${said.professional.name}, at ${said.professional.month} a month, and with ${said.enterprise.name}: reminders, a word when a booked table is ready, or a receipt for customers who read no email. How many messages are included, our pages do not say.`,
     next: ['What is email automation?', 'What is in Professional?'],
   },
   emailAutomation: {
@@ -373,7 +378,7 @@ export const topics = {
   },
   offline: {
     answer:
-      'When the network falls, the till goes on selling, printing, taking returns and counting, for an hour or a day. Sales wait on the device in their order and are sent when the line is back, none of them twice. Mobile money needs the network; until then take cash or a sale on account.',
+      'When the network falls, the till goes on selling, printing, taking returns and counting, as long as the battery lasts: there is no deadline for sending. Sales wait on the device in their order and are sent when the line is back, none of them twice. Mobile money needs the network; until then take cash or a sale on account.',
     next: [
       'What happens in a power cut?',
       'Two tills sell the last one offline. What then?',
@@ -382,7 +387,7 @@ export const topics = {
   },
   power: {
     answer:
-      'A phone or tablet goes on selling on its battery, and so does a printer that has one. Open sales are still open afterwards, paid ones are safe, and a lost receipt can be printed anew.',
+      'A phone or tablet goes on selling on its battery, and a printer goes on printing if it has one of its own. Open sales are still open afterwards, paid ones are safe, and a lost receipt can be printed anew.',
     next: ['Does it work offline?', 'Which devices do I need?'],
   },
   mobile: {
@@ -421,7 +426,7 @@ export const topics = {
   },
   debts: {
     answer:
-      'What a customer takes on trust is written to their name, up to the limit you give, and comes off when they pay. What an insurer or a company owes stays on a list until it is paid.',
+      'What a customer takes on trust is written to their name, up to the limit you give, and comes off when they pay; the report of the day lists the open accounts. What an insurer or a company owes stays on a list until it is paid.',
     next: ['Can customers pay with mobile money?', 'What is the CRM module?'],
   },
   returns: {
@@ -455,15 +460,15 @@ export const topics = {
   },
   stockTake: {
     answer:
-      'Count one shelf at a time, on a phone, while the till keeps selling; sales made in those minutes are set off. You see each difference with its value, and give it a reason, before you accept it.',
+      'Count one shelf at a time, on a phone, while the till keeps selling, as often as you like; sales made in those minutes are set off. You see each difference with its value, and give it a reason, before you accept it.',
     next: ['How do transfers between branches work?', 'Do I need a scanner?'],
   },
   productLimit: {
-    answer: `${said.starter.name} holds up to ${said.starter.products} products or services. ${said.professional.name} and ${said.enterprise.name} have no limit, and neither have the one-time packages a limit in the price list.`,
+    answer: `${said.starter.name} holds up to ${said.starter.products} products or services. ${said.professional.name} and ${said.enterprise.name} have no limit, and neither have the one-time packages a limit in the price list. When you need more than ${said.starter.products}, you move to ${said.professional.name}, and everything you have entered comes along.`,
     next: ['How many users may I have?', 'What are your pricing plans?'],
   },
   userLimit: {
-    answer: `${said.starter.name} has ${said.starter.users} user, ${said.professional.name} up to ${said.professional.users}, ${said.enterprise.name} unlimited users. One-time: ${said.essential.name} up to ${said.essential.users}, ${said.business.name} up to ${said.business.users}, ${said.enterprisePackage.name} unlimited. There is no price per extra user.`,
+    answer: `There is no price per extra user, the price of a plan is for all of them: ${said.starter.name} has ${said.starter.users} user, ${said.professional.name} up to ${said.professional.users}, ${said.enterprise.name} unlimited users. One-time: ${said.essential.name} up to ${said.essential.users}, ${said.business.name} up to ${said.business.users}, ${said.enterprisePackage.name} unlimited.`,
     next: ['How many locations may I have?', 'Which plan fits 3 users?'],
   },
   locationLimit: {
@@ -498,7 +503,7 @@ export const topics = {
     next: ['What is in Professional?', 'Can my staff see what the business earns?'],
   },
   whiteLabel: {
-    answer: `White-label is part of ${said.enterprise.name} only, at ${said.enterprise.month} a month: screens, receipts and emails carry your name.`,
+    answer: `White-label is part of ${said.enterprise.name} only, at ${said.enterprise.month} a month or ${said.enterprise.year} a year: screens, receipts and emails carry your name.`,
     next: ['What is in Enterprise?', 'What are your pricing plans?'],
   },
   accountManager: {
@@ -534,7 +539,7 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- Email: ${office.email}\n- Hours: ${officeHours(office)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- Email: ${office.email}\n- Hours: ${officeHours(office)}\n- For: ${whomOf(office)}`,
         )
         .join('\n\n'),
     next: ['Are you open now?', 'Where are your other offices?'],
@@ -613,7 +618,7 @@ export const topics = {
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
-    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. A person decides; ask even if you are near the limits.`,
+    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. An expired tax-exempt letter counts once it is renewed. A person decides; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {
@@ -776,7 +781,7 @@ export const topics = {
   },
   drawer: {
     answer:
-      'One drawer belongs to one person: two at one counter open two tills on the same screen and switch by code. In the morning you enter the float, the cash before the first customer, so the suite knows what must be in the drawer. Where the evening count differs, look first for a payment under the wrong method, such as cash rung up as mobile money: **Move payment** puts it right. What remains is explained in a word when you close.',
+      'In the morning you sign in, choose the till and enter the float, the cash in the drawer before the first customer; from then on the suite knows what must be in there. One drawer belongs to one person: two at one counter open two tills on the same screen and switch by code. Where the evening count differs, look first for a payment under the wrong method, such as cash rung up as mobile money: **Move payment** puts it right. What remains is explained in a word when you close.',
     next: ['Can a cashier give discounts to friends?'],
   },
   deliveries: {
@@ -795,13 +800,90 @@ export const topics = {
   },
   tillExtras: {
     answer:
-      'Our pages do not describe that, so I will not promise it: neither gift cards nor offers such as two for one, quotations, deposits on empties, a menu by QR code, service charges or a scale wired to the till. What they do say: discounts within the limit of a role, loyalty tiers, sales on account, and goods typed with their weight. Ask a colleague before you choose a plan, or bring the case to the demo.',
+      'Our pages do not describe that, so I will not promise it: neither gift cards nor offers such as two for one, quotations, deposits on empties, a menu by QR code, or service charges. What they do say: discounts within the limit of a role, loyalty tiers, and sales on account. Ask a colleague before you choose a plan, or bring the case to the demo.',
     next: ['I would like to speak to a human agent'],
   },
   tillDiscounts: {
     answer:
       'A cashier gives a discount only up to the limit of the role, and what goes beyond it needs approval. Nothing is given unseen: each discount, price change and opened drawer is in the audit trail with name and minute, the old price beside the new one. The till asks for the right at that moment, offline as well.',
     next: ['What are the six roles?'],
+  },
+  sharedLogin: {
+    answer: `One login for each person: nobody should share a password. Then a missing amount has a time and a till, and nobody innocent is suspected. Two people at one counter switch by code. ${said.starter.name} has ${said.starter.users} account, ${said.professional.name} ${said.professional.users}, ${said.enterprise.name} as many as you need; who never signs in needs none.`,
+    next: ['How many users may I have?', 'What are your pricing plans?'],
+  },
+  losses: {
+    answer:
+      'Each loss is written down with its reason, such as broken, expired or stolen: you count the shelf, and the difference shows its value before you book it. What comes back broken is refunded and written off instead of going back to the shelf. Who may adjust the stock is a right of a role, and each change has a name beside it.',
+    next: ['What are the six roles?'],
+  },
+  unrecorded: {
+    answer:
+      'No till sees a sale that nobody enters, but the count does: what left the shelf unsold stands there as a difference with its value, and needs a reason. Count one shelf at a time, while you sell, as often as you like. A drawer opened without a sale can send you an alert, and each drawer belongs to one person. In a restaurant a plate leaves the kitchen only on a ticket, and every ticket ends on a bill.',
+    next: ['What is the audit trail?'],
+  },
+  creditLimit: {
+    answer:
+      'You give each customer a limit of their own: on account is for those who have one, up to that limit, and what they owe comes off when they pay. What the till does with a sale above the limit, our pages do not describe: try it in the free trial, or ask a colleague.',
+    next: ['How does the free trial work?', 'I would like to speak to a human agent'],
+  },
+  weighing: {
+    answer:
+      'You type the weight at the till, or tap the button of the product, and what remains is always known. A scale wired to the till our pages do not describe, so I will not promise one: ask a colleague before you choose a plan.',
+    next: ['How does the free trial work?', 'I would like to speak to a human agent'],
+  },
+  serialNumbers: {
+    answer:
+      'The serial number of each piece, of a phone or a battery for instance, is noted when it comes in and follows it through every store and sale. One search leads from the customer back to the delivery, and from the delivery to the customers who bought of it. The sale is also found by its receipt, the customer or the hour, and the card of a customer holds the full purchase history.',
+    next: ['How do returns work?', 'What is the CRM module?'],
+  },
+  reprint: {
+    answer:
+      'A lost receipt is printed again from **Last sales**, and next year as well, marked as a copy. You find the sale by the receipt, the customer or the hour, and can send it by email instead.',
+    next: ['Which receipts does it print?'],
+  },
+  dataEntry: {
+    answer:
+      'We can enter your list for you, from a spreadsheet, a file of the old system, or photographs of the book, and hand back every line that we did not understand. What it costs depends on your branches and the state of your list, so you get the price in writing before we start. You can also bring the list in yourself, as CSV.',
+    next: ['What does the setup include?', 'Can I import my products?'],
+  },
+  insurers: {
+    answer:
+      'Our pages name no insurer or health fund that the suite is connected with, so I will not promise one. What they say: the patient pays their share at the counter, and what the insurer owes stays on a list until it is paid. Tell us which insurers you work with, and a person says what can be done.',
+    next: ['I would like to speak to a human agent'],
+  },
+  taxApproval: {
+    answer:
+      'Our pages name no approval by a tax office, so I will not claim one. What they say: where the law wants a printed tax receipt, the suite prints one, and we connect the tax receipt of your country during setup. Ask us for yours before you choose a plan, and have it shown to you.',
+    next: ['How are taxes handled?', 'I would like to speak to a human agent'],
+  },
+  trialData: {
+    answer:
+      'Our pages do not say when what you entered in the trial is deleted if you stop, so I will not guess. Take it with you before the last day: every list has Export. To be sure of the day, or to have it deleted, ask a person.',
+    next: ['Can I export my data?', 'I would like to speak to a human agent'],
+  },
+  twoCurrencies: {
+    answer: `Both are locations of one account, and each has its own currency, tax and receipt from the day it is added. The page of the group shows both currencies, and the rate at which they were added up. Which rate that is, a bank's or another, our pages do not say; ask a colleague. Several locations come with ${said.professional.name} and ${said.enterprise.name}.`,
+    next: ['Does it support multiple locations?', 'What is in Professional?'],
+  },
+  otherCountries: {
+    answer: `Where we have no office, the one whose language and hours are closest to yours looks after you, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
+    next: ['Are you open now?', 'What is the phone number?'],
+  },
+  rural: {
+    answer:
+      'The rural business initiative is for counters far from the tar road, where the network is a visitor: the till runs on a phone charged by the sun, keeps the day in its memory and sends it from the hill where there is a signal. Training comes to market day. It begins with a conversation.',
+    next: ['Does it work offline?', 'I would like to speak to a human agent'],
+  },
+  rfid: {
+    answer:
+      'RFID is supported: where there is a lot to count, its tags answer all at once, so that a rail of clothes or a pallet of tires is read in passing, without unpacking. It pays off where you often count hundreds of tagged pieces; for the rest, the camera of an ordinary Android phone reads barcodes.',
+    next: ['Do I need a scanner?', 'Which devices do I need?'],
+  },
+  repairs: {
+    answer:
+      'In a repair shop each machine can be a job: with its serial number, its fault, the parts that went in and the person who opened it. The customer gets an email when the part arrives and another when the machine is ready. So an IT repair service in Kigali works with the suite; workshops begin with the module Customers, and what you have for sale is in Inventory. Bring one of your jobs to the demo.',
+    next: ['I would like to request a demo', 'Which modules are there?'],
   },
   hello: {
     answer: `Hello. I am ${said.assistant}, the assistant of ${said.product}. Ask me about the modules, the prices, the free trial or how to reach us.`,

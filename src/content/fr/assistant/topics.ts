@@ -1,6 +1,7 @@
 import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
+import { contact } from '#content/fr/contact.ts'
 import { hotel } from '#content/fr/hotel.ts'
 import { pharmacy } from '#content/fr/pharmacy.ts'
 import { restaurant } from '#content/fr/restaurant.ts'
@@ -78,6 +79,10 @@ const channelHours = ({ opens, closes }: { readonly opens: number; readonly clos
   `du lundi au vendredi, de ${opens} h à ${closes} h (EAT)`
 const phoneHours = channelHours(channels.phone)
 const chatHours = channelHours(channels.chat)
+
+/** Whom an office is for, as its page says. */
+const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
+const sayWhom = (office: Office) => `${cityOf(office)} : ${whomOf(office)} ${office.phone}`
 
 /** Only of pages that there are. */
 function sayNews() {
@@ -166,7 +171,7 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Puis-je récupérer mes données ?'],
   },
   card: {
-    answer: `L’essai de ${said.trialDays} jours ne demande aucune carte bancaire.`,
+    answer: `L’essai de ${said.trialDays} jours ne demande aucune carte bancaire, donc rien n’est prélevé : à la fin vous choisissez une formule ou vous arrêtez.`,
     next: ['Comment commencer un essai gratuit ?', 'Que se passe-t-il à la fin de l’essai ?'],
   },
   demoAccount: {
@@ -205,7 +210,7 @@ export const topics = {
     next: ['Comment marche l’essai gratuit ?', 'Je voudrais parler à un conseiller'],
   },
   changePlan: {
-    answer: `Vous pouvez changer de formule, vers le haut ou vers le bas. Produits, personnel et historique suivent. Dites-le-nous avant de redescendre à ${said.starter.name} : elle accepte ${said.starter.products} produits et ${said.starter.users} utilisateur, et nous regardons ensemble ce qui reste.`,
+    answer: `Vous pouvez changer de formule, vers le haut ou vers le bas, et produits, personnel et historique suivent. Dites-le-nous avant de redescendre à ${said.starter.name} : elle accepte ${said.starter.products} produits et ${said.starter.users} utilisateur, et nous regardons ensemble ce qui reste.`,
     next: ['Quels sont vos tarifs ?', 'Comparer Professional et Enterprise'],
   },
   perModule: {
@@ -276,7 +281,7 @@ export const topics = {
   },
   channels: {
     answer:
-      'La réception saisit les réservations des sites de voyage d’après l’e-mail, et le tableau refuse une chambre déjà vendue. Si vous dépendez de ces sites, dites-nous lesquels avant de choisir une formule ; nous vous disons ce que l’API peut relier et ce qu’elle ne peut pas.',
+      'Les réservations des sites de voyage n’arrivent pas toutes seules : la réception les saisit d’après l’e-mail, et le tableau refuse une chambre déjà vendue. Si vous dépendez de ces sites, dites-nous lesquels avant de choisir une formule ; nous vous disons ce que l’API peut relier et ce qu’elle ne peut pas.',
     next: ['Que fait le module hôtel ?', 'Avez-vous une API ?'],
   },
   retail: {
@@ -379,7 +384,7 @@ export const topics = {
     next: ['Où sont stockées mes données ?', 'Puis-je exporter mes données ?'],
   },
   dataLocation: {
-    answer: `Dans le cloud : aucun serveur dans votre arrière-boutique. Le service pour grandes entreprises parle de ${said.dataCenters} centres de données, et votre contrat nomme ceux qui gardent vos comptes. Si une loi veut les données dans un pays, dites lequel, et nous disons avant la démo si c’est possible.`,
+    answer: `Dans le cloud : aucun serveur dans votre arrière-boutique. Dans quels pays se trouvent les serveurs, nos pages ne le disent pas : le service pour grandes entreprises parle de ${said.dataCenters} centres de données, et votre contrat nomme ceux qui gardent vos comptes. Si une loi veut les données dans un pays, dites lequel, et nous disons avant la démo si c’est possible.`,
     next: ['Mes données sont-elles en sécurité ?', 'Y a-t-il des sauvegardes ?'],
   },
   tenants: {
@@ -409,7 +414,7 @@ export const topics = {
     next: ['Quels sont les modules ?', 'Je voudrais parler à un conseiller'],
   },
   sms: {
-    answer: `Les SMS viennent avec ${said.professional.name}, à ${said.professional.month} par mois, et avec ${said.enterprise.name} : rappels, table prête, ou reçu pour les clients qui ne lisent pas d’e-mail.`,
+    answer: `Les SMS viennent avec ${said.professional.name}, à ${said.professional.month} par mois, et avec ${said.enterprise.name} : rappels, table prête, ou reçu pour les clients qui ne lisent pas d’e-mail. Combien de messages sont compris, nos pages ne le disent pas.`,
     next: ['Que sont les e-mails automatiques ?', 'Que comprend Professional ?'],
   },
   emailAutomation: {
@@ -418,12 +423,12 @@ export const topics = {
   },
   offline: {
     answer:
-      'Quand le réseau tombe, la caisse continue de vendre, d’imprimer, de reprendre les retours et de compter, une heure ou une journée. Les ventes attendent sur l’appareil dans leur ordre et partent au retour du réseau, aucune deux fois. Le mobile money a besoin du réseau ; en attendant, prenez des espèces ou vendez à crédit.',
+      'Quand le réseau tombe, la caisse continue de vendre, d’imprimer, de reprendre les retours et de compter, tant que la batterie tient : l’envoi n’a pas de délai. Les ventes attendent sur l’appareil dans leur ordre et partent au retour du réseau, aucune deux fois. Le mobile money a besoin du réseau ; en attendant, prenez des espèces ou vendez à crédit.',
     next: ['Que se passe-t-il en cas de coupure de courant ?', 'Quels appareils faut-il ?'],
   },
   power: {
     answer:
-      'Un téléphone ou une tablette continue de vendre sur sa batterie, et une imprimante qui en a une aussi. Les ventes ouvertes le restent, celles qui sont payées sont à l’abri, et un reçu perdu se réimprime.',
+      'Un téléphone ou une tablette continue de vendre sur sa batterie, et une imprimante continue d’imprimer si elle a la sienne. Les ventes ouvertes le restent, celles qui sont payées sont à l’abri, et un reçu perdu se réimprime.',
     next: ['Est-ce que ça marche hors ligne ?', 'Quels appareils faut-il ?'],
   },
   mobile: {
@@ -462,7 +467,7 @@ export const topics = {
   },
   debts: {
     answer:
-      'Ce qu’un client prend à crédit s’inscrit à son nom, jusqu’à la limite que vous donnez, et s’efface quand il paie. Ce que doit un assureur ou une société reste sur une liste jusqu’au paiement.',
+      'Ce qu’un client prend à crédit s’inscrit à son nom, jusqu’à la limite que vous donnez, et s’efface quand il paie ; le rapport du jour donne les comptes ouverts. Ce que doit un assureur ou une société reste sur une liste jusqu’au paiement.',
     next: ['Les clients peuvent-ils payer par mobile money ?', 'Que fait le module CRM ?'],
   },
   returns: {
@@ -496,15 +501,15 @@ export const topics = {
   },
   stockTake: {
     answer:
-      'Comptez une étagère à la fois, sur un téléphone, pendant que la caisse vend ; les ventes de ces minutes-là sont prises en compte. Vous voyez chaque écart avec sa valeur et lui donnez une raison avant de l’accepter.',
+      'Comptez une étagère à la fois, sur un téléphone, pendant que la caisse vend, aussi souvent que vous voulez ; les ventes de ces minutes-là sont prises en compte. Vous voyez chaque écart avec sa valeur et lui donnez une raison avant de l’accepter.',
     next: ['Comment transférer du stock entre boutiques ?', 'Faut-il un scanner ?'],
   },
   productLimit: {
-    answer: `${said.starter.name} va jusqu’à ${said.starter.products} produits ou services. ${said.professional.name} et ${said.enterprise.name} n’ont pas de limite, et la liste des prix n’en fixe pas aux achats uniques.`,
+    answer: `${said.starter.name} va jusqu’à ${said.starter.products} produits ou services. ${said.professional.name} et ${said.enterprise.name} n’ont pas de limite, et la liste des prix n’en fixe pas aux achats uniques. Au-delà de ${said.starter.products}, vous passez à ${said.professional.name}, et tout ce que vous avez saisi suit.`,
     next: ['Combien d’utilisateurs puis-je avoir ?', 'Quels sont vos tarifs ?'],
   },
   userLimit: {
-    answer: `${said.starter.name} a ${said.starter.users} utilisateur, ${said.professional.name} jusqu’à ${said.professional.users}, ${said.enterprise.name} des utilisateurs illimités. Achat unique : ${said.essential.name} jusqu’à ${said.essential.users}, ${said.business.name} jusqu’à ${said.business.users}, ${said.enterprisePackage.name} illimités. Il n’y a pas de prix par utilisateur.`,
+    answer: `Il n’y a pas de prix par utilisateur, le prix d’une formule vaut pour tous : ${said.starter.name} a ${said.starter.users} utilisateur, ${said.professional.name} jusqu’à ${said.professional.users}, ${said.enterprise.name} des utilisateurs illimités. Achat unique : ${said.essential.name} jusqu’à ${said.essential.users}, ${said.business.name} jusqu’à ${said.business.users}, ${said.enterprisePackage.name} illimités.`,
     next: ['Combien de lieux puis-je avoir ?', 'Quelle formule pour 3 utilisateurs ?'],
   },
   locationLimit: {
@@ -539,7 +544,7 @@ export const topics = {
     next: ['Que comprend Professional ?', 'Quels sont les rôles ?'],
   },
   whiteLabel: {
-    answer: `La marque blanche est dans ${said.enterprise.name} seulement, à ${said.enterprise.month} par mois : écrans, reçus et e-mails portent votre nom.`,
+    answer: `La marque blanche est dans ${said.enterprise.name} seulement, à ${said.enterprise.month} par mois ou ${said.enterprise.year} par an : écrans, reçus et e-mails portent votre nom.`,
     next: ['Que comprend Enterprise ?', 'Quels sont vos tarifs ?'],
   },
   accountManager: {
@@ -575,7 +580,7 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${officeHours(office)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${officeHours(office)}\n- Pour : ${whomOf(office)}`,
         )
         .join('\n\n'),
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
@@ -654,7 +659,7 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une personne décide ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {
@@ -817,7 +822,7 @@ export const topics = {
   },
   drawer: {
     answer:
-      'Un tiroir appartient à une seule personne : à deux au même comptoir, on ouvre deux caisses sur le même écran et on passe de l’une à l’autre par un code. Le matin, vous saisissez le fond de caisse, et la suite sait ce que le tiroir doit contenir. Si le compte du soir diffère, cherchez d’abord un paiement noté sous le mauvais moyen, par exemple des espèces encaissées comme mobile money : **Déplacer le paiement** remet les choses en place. Ce qui reste s’explique d’un mot à la clôture.',
+      'Le matin, vous vous connectez, choisissez la caisse et saisissez le fond de caisse, l’argent du tiroir avant le premier client ; dès lors la suite sait ce qu’il doit contenir. Un tiroir appartient à une seule personne : à deux au même comptoir, on ouvre deux caisses sur le même écran et on passe de l’une à l’autre par un code. Si le compte du soir diffère, cherchez d’abord un paiement noté sous le mauvais moyen, par exemple des espèces encaissées comme mobile money : **Déplacer le paiement** remet les choses en place. Ce qui reste s’explique d’un mot à la clôture.',
     next: ['Quels modules proposez-vous ?'],
   },
   deliveries: {
@@ -836,13 +841,90 @@ export const topics = {
   },
   tillExtras: {
     answer:
-      'Nos pages ne le décrivent pas, je ne le promets donc pas : ni cartes cadeaux, ni offres du type deux pour un, ni devis, consignes, carte par code QR, frais de service ou balance reliée à la caisse. Voici ce qu’elles disent : remises dans la limite d’un rôle, niveaux de fidélité, ventes à crédit, articles saisis avec leur poids. Demandez à un collègue avant de choisir une formule, ou apportez le cas à la démonstration.',
+      'Nos pages ne le décrivent pas, je ne le promets donc pas : ni cartes cadeaux, ni offres du type deux pour un, ni devis, consignes, carte par code QR ou frais de service. Voici ce qu’elles disent : remises dans la limite d’un rôle, niveaux de fidélité, ventes à crédit. Demandez à un collègue avant de choisir une formule, ou apportez le cas à la démonstration.',
     next: ['Je voudrais parler à un conseiller'],
   },
   tillDiscounts: {
     answer:
       'Un caissier n’accorde une remise que jusqu’à la limite de son rôle, et au-delà il faut un accord. Rien ne se donne en cachette : chaque remise, chaque changement de prix et chaque ouverture du tiroir figurent dans le journal des actions avec le nom et la minute, l’ancien prix à côté du nouveau. La caisse vérifie ce droit sur le moment, hors ligne aussi.',
     next: ['Quels modules proposez-vous ?'],
+  },
+  sharedLogin: {
+    answer: `Un compte par personne : personne ne devrait partager un mot de passe. Un montant qui manque a alors une heure et une caisse, et aucun innocent n’est soupçonné. À deux au même comptoir, on passe de l’un à l’autre par un code. ${said.starter.name} a ${said.starter.users} compte, ${said.professional.name} en a ${said.professional.users}, ${said.enterprise.name} autant qu’il en faut ; qui ne se connecte jamais n’en a pas besoin.`,
+    next: ['Combien d’utilisateurs puis-je avoir ?', 'Quels sont vos tarifs ?'],
+  },
+  losses: {
+    answer:
+      'Chaque perte est notée avec sa raison, par exemple cassé, périmé ou volé : vous comptez l’étagère, et l’écart montre sa valeur avant d’être enregistré. Ce qui revient cassé est remboursé et passe en perte au lieu de retourner en rayon. Le droit d’ajuster le stock appartient à un rôle, et chaque changement porte un nom.',
+    next: ['Quels sont les rôles ?'],
+  },
+  unrecorded: {
+    answer:
+      'Aucune caisse ne voit une vente que personne ne saisit, mais le comptage, oui : ce qui a quitté l’étagère sans être vendu y est un écart, avec sa valeur, et il faut une raison. Comptez une étagère à la fois, pendant que vous vendez, aussi souvent que vous voulez. Un tiroir ouvert sans vente peut vous envoyer une alerte, et chaque tiroir appartient à une seule personne. Au restaurant, une assiette ne sort de la cuisine qu’avec un bon, et chaque bon finit sur une addition.',
+    next: ['Que montre le journal des actions ?'],
+  },
+  creditLimit: {
+    answer:
+      'Vous donnez à chaque client sa limite : le crédit est pour ceux qui en ont une, jusqu’à cette limite, et ce qu’ils doivent s’efface quand ils paient. Ce que fait la caisse d’une vente au-dessus de la limite, nos pages ne le décrivent pas : essayez-le pendant l’essai gratuit, ou demandez à un collègue.',
+    next: ['Comment marche l’essai gratuit ?', 'Je voudrais parler à un conseiller'],
+  },
+  weighing: {
+    answer:
+      'Vous saisissez le poids à la caisse, ou touchez le bouton du produit, et ce qui reste est toujours connu. Une balance reliée à la caisse, nos pages n’en décrivent pas, je ne la promets donc pas : demandez à un collègue avant de choisir une formule.',
+    next: ['Comment marche l’essai gratuit ?', 'Je voudrais parler à un conseiller'],
+  },
+  serialNumbers: {
+    answer:
+      'Le numéro de série de chaque pièce, d’un téléphone ou d’une batterie par exemple, est noté à l’entrée et la suit dans chaque site et chaque vente. Une seule recherche mène du client à la livraison, et de la livraison aux clients qui en ont acheté. La vente se retrouve aussi par le reçu, le client ou l’heure, et la fiche du client garde l’historique de ses achats.',
+    next: ['Comment marchent les retours ?', 'Que fait le module CRM ?'],
+  },
+  reprint: {
+    answer:
+      'Un reçu perdu se réimprime depuis **Dernières ventes**, et l’an prochain encore, marqué comme copie. Vous retrouvez la vente par le reçu, le client ou l’heure, et pouvez aussi l’envoyer par e-mail.',
+    next: ['Quels reçus imprime-t-elle ?'],
+  },
+  dataEntry: {
+    answer:
+      'Nous pouvons saisir votre liste pour vous, à partir d’un tableau, d’un fichier de l’ancien logiciel ou de photos du cahier, et nous vous rendons chaque ligne que nous n’avons pas comprise. Ce que cela coûte dépend de vos sites et de l’état de votre liste : vous recevez le prix par écrit avant que nous commencions. Vous pouvez aussi apporter la liste vous-même, en CSV.',
+    next: ['Que comprend l’installation ?', 'Puis-je importer mes produits ?'],
+  },
+  insurers: {
+    answer:
+      'Nos pages ne nomment aucun assureur ni aucune caisse de santé auxquels la suite serait connectée, je n’en promets donc pas. Voici ce qu’elles disent : le patient paie sa part au comptoir, et ce que doit l’assureur reste sur une liste jusqu’à ce qu’il ait payé. Dites-nous avec quels assureurs vous travaillez, et une personne dit ce qui est possible.',
+    next: ['Je voudrais parler à un conseiller'],
+  },
+  taxApproval: {
+    answer:
+      'Nos pages ne nomment aucun agrément d’un service des impôts, je n’en affirme donc pas. Voici ce qu’elles disent : là où la loi veut un reçu fiscal imprimé, la suite l’imprime, et nous branchons le reçu fiscal de votre pays à la mise en route. Demandez-nous pour le vôtre avant de choisir une formule, et faites-vous le montrer.',
+    next: ['Comment sont gérées les taxes ?', 'Je voudrais parler à un conseiller'],
+  },
+  trialData: {
+    answer:
+      'Nos pages ne disent pas quand ce que vous avez saisi pendant l’essai est effacé si vous arrêtez, et je ne veux pas deviner. Emportez-le avant le dernier jour : chaque liste a **Exporter**. Pour être sûr du jour, ou pour faire effacer, demandez à une personne.',
+    next: ['Puis-je exporter mes données ?', 'Je voudrais parler à un conseiller'],
+  },
+  twoCurrencies: {
+    answer: `Les deux sont des sites d’un seul compte, et chacun a sa monnaie, sa taxe et son reçu dès le jour où il est ajouté. La page du groupe montre les deux monnaies, et le taux auquel elles ont été additionnées. Quel est ce taux, celui d’une banque ou un autre, nos pages ne le disent pas ; demandez à un collègue. Plusieurs sites : c’est compris avec ${said.professional.name} et ${said.enterprise.name}.`,
+    next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
+  },
+  otherCountries: {
+    answer: `Là où nous n’avons pas de bureau, celui dont la langue et les heures sont les plus proches s’occupe de vous, et tous lisent les mêmes notes :\n\n${list(offices.map(sayWhom))}`,
+    next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
+  },
+  rural: {
+    answer:
+      'L’initiative rurale est pour les comptoirs loin du goudron, là où le réseau ne passe qu’en visite : la caisse tourne sur un téléphone chargé au soleil, garde la journée en mémoire et l’envoie depuis la colline où il y a du réseau. La formation vient au jour du marché. Tout commence par une conversation.',
+    next: ['Est-ce que ça marche hors ligne ?', 'Je voudrais parler à un conseiller'],
+  },
+  rfid: {
+    answer:
+      'La RFID est prise en charge : là où il y a beaucoup à compter, ses étiquettes répondent toutes à la fois, et un portant de vêtements ou une palette de pneus se lit en passant, sans rien déballer. Elle vaut son prix là où vous comptez souvent des centaines de pièces étiquetées ; pour le reste, l’appareil photo d’un téléphone Android ordinaire lit les codes-barres.',
+    next: ['Faut-il un scanner ?', 'Quels appareils faut-il ?'],
+  },
+  repairs: {
+    answer:
+      'Dans un atelier, chaque appareil peut être une fiche : son numéro de série, sa panne, les pièces posées et la personne qui l’a ouvert. Le client reçoit un e-mail quand la pièce arrive et un autre quand l’appareil est prêt. C’est ainsi qu’un atelier informatique de Kigali travaille avec la suite ; les ateliers commencent par le module Clients, et ce que vous vendez est dans Stock. Apportez une de vos réparations à la démo.',
+    next: ['Je voudrais demander une démo', 'Quels sont les modules ?'],
   },
   hello: {
     answer: `Bonjour. Je suis ${said.assistant}, l’assistante d’${said.product}. Parlons modules, prix, essai gratuit, ou dites-moi qui vous voulez joindre.`,

@@ -1,6 +1,7 @@
 import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
+import { contact } from '#content/pt/contact.ts'
 import { hotel } from '#content/pt/hotel.ts'
 import { pharmacy } from '#content/pt/pharmacy.ts'
 import { restaurant } from '#content/pt/restaurant.ts'
@@ -66,6 +67,10 @@ const officeOf = (asked: Asked) => {
 const cityOf = ({ city, countryCode }: Office) => `**${city}**, ${sayCountry(countryCode)}`
 const roles = sayList(roleTemplates.map((role) => roleNames[role]))
 const tiers = sayList(loyaltyTiers.map((tier) => tierNames[tier]))
+
+/** Whom an office is for, as its page says. */
+const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
+const sayWhom = (office: Office) => `${cityOf(office)}: ${whomOf(office)} ${office.phone}`
 
 /** Only of pages that there are. */
 function sayNews() {
@@ -146,7 +151,7 @@ export const topics = {
     next: ['Quais são os vossos preços?', 'Posso levar os meus dados?'],
   },
   card: {
-    answer: `O teste de ${said.trialDays} dias não pede cartão bancário.`,
+    answer: `O teste de ${said.trialDays} dias não pede cartão bancário, por isso nada é cobrado sozinho: no fim escolhe um plano ou pára.`,
     next: ['Como começo um teste gratuito?', 'O que acontece quando acaba o teste?'],
   },
   demoAccount: {
@@ -185,7 +190,7 @@ export const topics = {
     next: ['Como funciona o teste gratuito?', 'Queria falar com uma pessoa'],
   },
   changePlan: {
-    answer: `Pode mudar de plano, para cima ou para baixo. Produtos, pessoal e histórico vão consigo. Avise-nos antes de descer para o ${said.starter.name}: leva ${said.starter.products} produtos e ${said.starter.users} utilizador, e vemos juntos o que fica.`,
+    answer: `Pode mudar de plano, para cima ou para baixo, e produtos, pessoal e histórico vão consigo. Avise-nos antes de descer para o ${said.starter.name}: leva ${said.starter.products} produtos e ${said.starter.users} utilizador, e vemos juntos o que fica.`,
     next: ['Quais são os vossos preços?', 'Comparar o Professional e o Enterprise'],
   },
   perModule: {
@@ -244,7 +249,7 @@ export const topics = {
   },
   channels: {
     answer:
-      'A recepção introduz as reservas dos sites de viagens a partir do e-mail, e o mapa recusa um quarto já vendido. Se vive desses sites, diga quais antes de escolher um plano; nós dizemos o que a API consegue ligar e o que não consegue.',
+      'As reservas dos sites de viagens não chegam sozinhas: a recepção introduz-as a partir do e-mail, e o mapa recusa um quarto já vendido. Se vive desses sites, diga quais antes de escolher um plano; nós dizemos o que a API consegue ligar e o que não consegue.',
     next: ['O que faz o módulo de hotel?', 'Têm API?'],
   },
   retail: {
@@ -266,7 +271,7 @@ export const topics = {
   },
   studio: {
     answer:
-      'A gestão de estúdio fotográfico pode escolher-se no formulário de demonstração, mas ainda não tem página própria. Peça uma demonstração e uma pessoa diz-lhe o que a suite faz hoje por um estúdio.',
+      'A gestão de estúdio fotográfico pode escolher-se no formulário de demonstração e não é um dos sete módulos. Escolha-a se tem um estúdio: na demonstração, uma pessoa mostra-lhe o que Clientes, Inventário e a caixa fazem por um estúdio, e o que não fazem.',
     next: ['Queria pedir uma demonstração', 'Quais são os módulos?'],
   },
   trades: {
@@ -335,7 +340,7 @@ export const topics = {
     next: ['Onde ficam guardados os meus dados?', 'Posso exportar os meus dados?'],
   },
   dataLocation: {
-    answer: `Na nuvem: nenhum servidor nas traseiras da loja. O serviço para grandes empresas fala de ${said.dataCenters} centros de dados, e o seu contrato diz quais guardam os seus livros. Se uma lei quer os dados num país, diga qual, e dizemos antes da demonstração se é possível.`,
+    answer: `Na nuvem: nenhum servidor nas traseiras da loja. Em que países estão os servidores, as nossas páginas não dizem: o serviço para grandes empresas fala de ${said.dataCenters} centros de dados, e o seu contrato diz quais guardam os seus livros. Se uma lei quer os dados num país, diga qual, e dizemos antes da demonstração se é possível.`,
     next: ['Os meus dados estão seguros?', 'Há cópias de segurança?'],
   },
   tenants: {
@@ -365,7 +370,7 @@ export const topics = {
     next: ['Quais são os módulos?', 'Queria falar com uma pessoa'],
   },
   sms: {
-    answer: `Os SMS vêm com o ${said.professional.name}, a ${said.professional.month} por mês, e com o ${said.enterprise.name}: lembretes, mesa pronta, ou o recibo para clientes que não lêem e-mail.`,
+    answer: `Os SMS vêm com o ${said.professional.name}, a ${said.professional.month} por mês, e com o ${said.enterprise.name}: lembretes, mesa pronta, ou o recibo para clientes que não lêem e-mail. Quantas mensagens estão incluídas, as nossas páginas não dizem.`,
     next: ['O que são os e-mails automáticos?', 'O que traz o Professional?'],
   },
   emailAutomation: {
@@ -374,12 +379,12 @@ export const topics = {
   },
   offline: {
     answer:
-      'Quando a rede cai, a caixa continua a vender, a imprimir, a aceitar devoluções e a contar, uma hora ou um dia inteiro. As vendas esperam no aparelho pela ordem delas e seguem quando a rede volta, nenhuma duas vezes. O mobile money precisa de rede; enquanto espera, receba dinheiro ou venda fiado.',
+      'Quando a rede cai, a caixa continua a vender, a imprimir, a aceitar devoluções e a contar, enquanto durar a bateria: não há prazo para enviar. As vendas esperam no aparelho pela ordem delas e seguem quando a rede volta, nenhuma duas vezes. O mobile money precisa de rede; enquanto espera, receba dinheiro ou venda fiado.',
     next: ['O que acontece quando falta a luz?', 'Que aparelhos são precisos?'],
   },
   power: {
     answer:
-      'Um telemóvel ou um tablet continua a vender com a bateria, e uma impressora que a tenha também. As vendas abertas ficam abertas, as pagas estão seguras, e um recibo perdido volta a imprimir-se.',
+      'Um telemóvel ou um tablet continua a vender com a bateria, e uma impressora continua a imprimir se tiver a sua. As vendas abertas ficam abertas, as pagas estão seguras, e um recibo perdido volta a imprimir-se.',
     next: ['Funciona sem rede?', 'Que aparelhos são precisos?'],
   },
   mobile: {
@@ -418,7 +423,7 @@ export const topics = {
   },
   debts: {
     answer:
-      'O que um cliente leva fiado escreve-se no nome dele, até ao limite que der, e apaga-se quando ele paga. O que deve uma seguradora ou uma empresa fica numa lista até ao pagamento.',
+      'O que um cliente leva fiado escreve-se no nome dele, até ao limite que der, e apaga-se quando ele paga; o relatório do dia traz as contas em aberto. O que deve uma seguradora ou uma empresa fica numa lista até ao pagamento.',
     next: ['Os clientes podem pagar com mobile money?', 'O que faz o módulo de clientes?'],
   },
   returns: {
@@ -452,15 +457,15 @@ export const topics = {
   },
   stockTake: {
     answer:
-      'Conte uma prateleira de cada vez, num telemóvel, enquanto a caixa vende; as vendas desses minutos são descontadas. Vê cada diferença com o seu valor e dá-lhe um motivo antes de a aceitar.',
+      'Conte uma prateleira de cada vez, num telemóvel, enquanto a caixa vende, as vezes que quiser; as vendas desses minutos são descontadas. Vê cada diferença com o seu valor e dá-lhe um motivo antes de a aceitar.',
     next: ['Como transfiro stock entre lojas?', 'Preciso de um leitor?'],
   },
   productLimit: {
-    answer: `O ${said.starter.name} leva até ${said.starter.products} produtos ou serviços. O ${said.professional.name} e o ${said.enterprise.name} não têm limite, e a tabela de preços não marca nenhum às compras únicas.`,
+    answer: `O ${said.starter.name} leva até ${said.starter.products} produtos ou serviços. O ${said.professional.name} e o ${said.enterprise.name} não têm limite, e a tabela de preços não marca nenhum às compras únicas. Quando precisar de mais de ${said.starter.products}, passa para o ${said.professional.name}, e tudo o que já introduziu vai consigo.`,
     next: ['Quantos utilizadores posso ter?', 'Quais são os vossos preços?'],
   },
   userLimit: {
-    answer: `O ${said.starter.name} tem ${said.starter.users} utilizador, o ${said.professional.name} até ${said.professional.users}, o ${said.enterprise.name} utilizadores ilimitados. Compra única: a ${said.essential.name} até ${said.essential.users}, a ${said.business.name} até ${said.business.users}, a ${said.enterprisePackage.name} ilimitados. Não há preço por utilizador.`,
+    answer: `Não há preço por utilizador, o preço de um plano é para todos: o ${said.starter.name} tem ${said.starter.users} utilizador, o ${said.professional.name} até ${said.professional.users}, o ${said.enterprise.name} utilizadores ilimitados. Compra única: a ${said.essential.name} até ${said.essential.users}, a ${said.business.name} até ${said.business.users}, a ${said.enterprisePackage.name} ilimitados.`,
     next: ['Quantas lojas posso ter?', 'Que plano para 3 utilizadores?'],
   },
   locationLimit: {
@@ -495,7 +500,7 @@ export const topics = {
     next: ['O que traz o Professional?', 'Quais são as funções?'],
   },
   whiteLabel: {
-    answer: `A marca própria (white-label) só há no ${said.enterprise.name}, a ${said.enterprise.month} por mês: ecrãs, recibos e e-mails levam o seu nome.`,
+    answer: `A marca própria (white-label) só há no ${said.enterprise.name}, a ${said.enterprise.month} por mês ou ${said.enterprise.year} por ano: ecrãs, recibos e e-mails levam o seu nome.`,
     next: ['O que traz o Enterprise?', 'Quais são os vossos preços?'],
   },
   accountManager: {
@@ -531,7 +536,7 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (sede)' : ''}\n\n- Morada: ${sayAddress(office)}\n- Telefone: ${office.phone}${office.isOnWhatsApp ? ', também no WhatsApp' : ''}\n- E-mail: ${office.email}\n- Horário: ${sayHours(office.hours, office.zoneName)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (sede)' : ''}\n\n- Morada: ${sayAddress(office)}\n- Telefone: ${office.phone}${office.isOnWhatsApp ? ', também no WhatsApp' : ''}\n- E-mail: ${office.email}\n- Horário: ${sayHours(office.hours, office.zoneName)}\n- Para: ${whomOf(office)}`,
         )
         .join('\n\n'),
     next: ['Estão abertos agora?', 'Onde ficam os vossos escritórios?'],
@@ -610,7 +615,7 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
+    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
@@ -773,7 +778,7 @@ export const topics = {
   },
   drawer: {
     answer:
-      'Uma gaveta é de uma só pessoa: se são duas no mesmo balcão, abrem-se duas caixas no mesmo ecrã e passa-se de uma para a outra com um código. De manhã escreve o fundo de caixa, e a suite sabe o que a gaveta deve ter. Se a conta da noite não bate certo, procure primeiro um pagamento registado no meio errado, por exemplo dinheiro escrito como mobile money: **Mover pagamento** corrige-o. O que sobrar explica-se numa palavra no fecho.',
+      'De manhã entra, escolhe a caixa e escreve o fundo de caixa, o dinheiro da gaveta antes do primeiro cliente; a partir daí a suite sabe o que ela deve ter. Uma gaveta é de uma só pessoa: se são duas no mesmo balcão, abrem-se duas caixas no mesmo ecrã e passa-se de uma para a outra com um código. Se a conta da noite não bate certo, procure primeiro um pagamento registado no meio errado, por exemplo dinheiro escrito como mobile money: **Mover pagamento** corrige-o. O que sobrar explica-se numa palavra no fecho.',
     next: ['Quais são os módulos?'],
   },
   deliveries: {
@@ -792,13 +797,90 @@ export const topics = {
   },
   tillExtras: {
     answer:
-      'As nossas páginas não falam disso, por isso não o prometo: nem vales de oferta, nem ofertas do tipo leve dois e pague um, nem orçamentos, vasilhame, ementa por código QR, taxa de serviço ou balança ligada à caixa. O que dizem: descontos até ao limite de uma função, níveis de fidelidade, vendas fiadas, artigos escritos com o peso. Pergunte a um colega antes de escolher um plano, ou leve o caso à demonstração.',
+      'As nossas páginas não falam disso, por isso não o prometo: nem vales de oferta, nem ofertas do tipo leve dois e pague um, nem orçamentos, vasilhame, ementa por código QR ou taxa de serviço. O que dizem: descontos até ao limite de uma função, níveis de fidelidade, vendas fiadas. Pergunte a um colega antes de escolher um plano, ou leve o caso à demonstração.',
     next: ['Queria falar com uma pessoa'],
   },
   tillDiscounts: {
     answer:
       'Um operador só dá um desconto até ao limite da sua função, e acima disso é preciso um sim. Nada se dá às escondidas: cada desconto, cada mudança de preço e cada abertura da gaveta ficam no registo de acções com o nome e o minuto, o preço antigo ao lado do novo. A caixa verifica essa permissão na hora, também sem rede.',
     next: ['Quais são os módulos?'],
+  },
+  sharedLogin: {
+    answer: `Uma conta por pessoa: ninguém devia partilhar uma palavra-passe. Assim um valor que falta tem hora e caixa, e nenhum inocente fica sob suspeita. Dois no mesmo balcão trocam com um código. O ${said.starter.name} tem ${said.starter.users} conta, o ${said.professional.name} ${said.professional.users}, o ${said.enterprise.name} as que forem precisas; quem nunca entra não precisa de conta.`,
+    next: ['Quantos utilizadores posso ter?', 'Quais são os vossos preços?'],
+  },
+  losses: {
+    answer:
+      'Cada perda escreve-se com o motivo, por exemplo partido, fora de prazo ou roubado: conta a prateleira, e a diferença mostra o valor antes de ser lançada. O que volta partido é reembolsado e dado como perda, em vez de voltar à prateleira. Acertar o stock é uma permissão de uma função, e cada mudança tem um nome ao lado.',
+    next: ['Quais são as funções?'],
+  },
+  unrecorded: {
+    answer:
+      'Nenhuma caixa vê uma venda que ninguém regista, mas a contagem vê: o que saiu da prateleira sem ser vendido fica lá como diferença, com o valor, e precisa de um motivo. Conte uma prateleira de cada vez, enquanto vende, as vezes que quiser. Uma gaveta aberta sem venda pode mandar-lhe um alerta, e cada gaveta é de uma só pessoa. No restaurante, um prato só sai da cozinha com um talão, e cada talão acaba numa conta.',
+    next: ['O que é o registo de acções?'],
+  },
+  creditLimit: {
+    answer:
+      'Dá a cada cliente o seu limite: o fiado é para quem o tem, até esse limite, e o que deve apaga-se quando paga. O que a caixa faz com uma venda acima do limite, as nossas páginas não dizem: experimente no teste gratuito, ou pergunte a um colega.',
+    next: ['Como funciona o teste gratuito?', 'Queria falar com uma pessoa'],
+  },
+  weighing: {
+    answer:
+      'Escreve o peso na caixa, ou toca no botão do produto, e sabe sempre o que resta. De uma balança ligada à caixa as nossas páginas não falam, por isso não a prometo: pergunte a um colega antes de escolher um plano.',
+    next: ['Como funciona o teste gratuito?', 'Queria falar com uma pessoa'],
+  },
+  serialNumbers: {
+    answer:
+      'O número de série de cada peça, de um telemóvel ou de uma bateria por exemplo, escreve-se à entrada e segue-a em cada armazém e cada venda. Uma só pesquisa vai do cliente até à entrega, e da entrega aos clientes que compraram. A venda encontra-se também pelo recibo, pelo cliente ou pela hora, e a ficha do cliente guarda o histórico das compras.',
+    next: ['Como funcionam as devoluções?', 'O que faz o módulo de clientes?'],
+  },
+  reprint: {
+    answer:
+      'Um recibo perdido volta a imprimir-se em **Últimas vendas**, e para o ano também, marcado como cópia. Procura a venda pelo recibo, pelo cliente ou pela hora, e pode mandá-lo antes por e-mail.',
+    next: ['Que recibos imprime a caixa?'],
+  },
+  dataEntry: {
+    answer:
+      'Podemos introduzir a lista por si, a partir de uma folha de cálculo, de um ficheiro do programa antigo ou de fotografias do caderno, e devolvemos cada linha que não percebemos. O que custa depende das suas lojas e do estado da lista: recebe o preço por escrito antes de começarmos. Também pode trazer a lista sozinho, em CSV.',
+    next: ['O que inclui a instalação?', 'Posso importar os meus produtos?'],
+  },
+  insurers: {
+    answer:
+      'As nossas páginas não dão o nome de nenhuma seguradora a que a suite esteja ligada, por isso não prometo nenhuma. O que dizem: o paciente paga a sua parte ao balcão, e o que deve a seguradora fica numa lista até ao pagamento. Diga com que seguradoras trabalha, e uma pessoa diz o que é possível.',
+    next: ['Queria falar com uma pessoa'],
+  },
+  taxApproval: {
+    answer:
+      'As nossas páginas não falam de nenhuma certificação das finanças, por isso não a afirmo. O que dizem: onde a lei quer um recibo fiscal impresso, a suite imprime-o, e ligamos o recibo fiscal do seu país na instalação. Pergunte-nos pelo do seu antes de escolher um plano, e peça para o ver.',
+    next: ['Como se tratam os impostos?', 'Queria falar com uma pessoa'],
+  },
+  trialData: {
+    answer:
+      'As nossas páginas não dizem quando se apaga o que escreveu no teste se parar, e não quero adivinhar. Leve tudo antes do último dia: cada lista tem **Exportar**. Para ter a certeza do dia, ou para mandar apagar, pergunte a uma pessoa.',
+    next: ['Posso exportar os meus dados?', 'Queria falar com uma pessoa'],
+  },
+  twoCurrencies: {
+    answer: `As duas são lojas de uma só conta, e cada uma tem a sua moeda, o seu imposto e o seu recibo desde o dia em que é criada. A página do grupo mostra as duas moedas, e o câmbio a que foram somadas. Que câmbio é, o do banco ou outro, as nossas páginas não dizem; pergunte a um colega. As várias lojas vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
+    next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
+  },
+  otherCountries: {
+    answer: `Onde não temos escritório, trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(offices.map(sayWhom))}`,
+    next: ['Estão abertos agora?', 'Qual é o número de telefone?'],
+  },
+  rural: {
+    answer:
+      'A iniciativa rural é para balcões longe do asfalto, onde a rede só vem de visita: a caixa trabalha num telemóvel carregado ao sol, guarda o dia na memória e envia-o do morro onde há sinal. A formação vem no dia de praça. Tudo começa com uma conversa.',
+    next: ['Funciona sem rede?', 'Queria falar com uma pessoa'],
+  },
+  rfid: {
+    answer:
+      'A RFID funciona: onde há muito para contar, as etiquetas respondem todas ao mesmo tempo, e um varão de roupa ou uma palete de pneus lê-se de passagem, sem desembalar. Compensa onde conta muitas vezes centenas de peças etiquetadas; para o resto, a câmara de um telemóvel Android comum lê os códigos de barras.',
+    next: ['Preciso de um leitor?', 'Que aparelhos são precisos?'],
+  },
+  repairs: {
+    answer:
+      'Numa oficina, cada máquina pode ser uma ficha: o número de série, a avaria, as peças que entraram e quem a abriu. O cliente recebe um e-mail quando chega a peça e outro quando a máquina está pronta. Assim trabalha com a suite uma oficina de computadores em Kigali; as oficinas começam pelo módulo Clientes, e o que vende está no Inventário. Traga um dos seus arranjos à demonstração.',
+    next: ['Queria pedir uma demonstração', 'Quais são os módulos?'],
   },
   hello: {
     answer: `Olá. Sou a ${said.assistant}, a assistente da ${said.product}. Pergunte-me pelos módulos, pelos preços, pelo teste gratuito ou como falar connosco.`,
