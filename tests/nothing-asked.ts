@@ -26,5 +26,6 @@ export const nothingAsked: Asked = {
   clock: null,
   zone: null,
   isElsewhere: false,
+  isInShifts: false,
   isYesNo: false,
 }

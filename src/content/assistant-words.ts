@@ -58,6 +58,8 @@ export type Asked = {
   /** What it was named in, where that was not dollars: what it is compared with is said in these, too. */
   readonly amountsIn: readonly CurrencyCode[]
   readonly percents: readonly number[]
+  /** Whether people take turns at one place. */
+  readonly isInShifts: boolean
   /** Whether several locations are meant, though nobody counts them. */
   readonly asksLocations: boolean
   readonly day: NamedDay | null

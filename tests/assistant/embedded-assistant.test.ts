@@ -232,6 +232,7 @@ const fitting: readonly Case[] = [
     'How much is Professional for a year, and what does it include?',
     /^\*\*Professional\*\*: \$199 a year.*\n\nIt has everything in Starter/,
   ],
+  ['we have 3 shops open in two shifts, which plan', /^For 3 locations, \*\*Enterprise.*two people in each location/s],
   ['Compare Starter, Professional and Enterprise', /^- \*\*Starter.*\n- \*\*Enterprise[^\n]*$/s],
   ['only me, my daughter and the receptionist, which plan', /^For 3 users/],
   ['só eu, a minha filha e o recepcionista, qual plano?', /^Para 3 utilizadores/],

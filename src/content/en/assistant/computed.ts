@@ -143,7 +143,13 @@ export const computed = {
     })
     const reason = instead && limits ? ` ${plans[instead.of].name} ends at ${sayList(limits)}.` : ''
     const guessed = [
-      ...(assumed.users === null ? [] : [assumed.users === 1 ? 'one user' : 'somebody in each location, and yourself']),
+      ...(assumed.users === null
+        ? []
+        : [
+            assumed.users === 1
+              ? 'one user'
+              : `${given.isInShifts ? 'two people' : 'somebody'} in each location, and yourself`,
+          ]),
       ...(assumed.locations ? ['one location'] : []),
       ...(assumed.products === null ? [] : [`no more than ${count(assumed.products, 'products')}`]),
     ]

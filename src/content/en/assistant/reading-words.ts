@@ -81,6 +81,7 @@ export const readingWords = {
   roughly: 'about|around|only',
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
+  inShifts: 'in (?:two |three |2 |3 )?shifts|(?:two|three|2|3) shifts|shift work|day and night shifts?',
   perLocation: '(?:in |at )?each(?! (?:month|year|day|week))|apiece|per (?:shop|store|branch|location)',
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:

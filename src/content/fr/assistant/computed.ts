@@ -141,7 +141,13 @@ export const computed = {
     })
     const reason = instead && limits ? ` ${plans[instead.of].name} s’arrête à ${sayList(limits)}.` : ''
     const guessed = [
-      ...(assumed.users === null ? [] : [assumed.users === 1 ? 'un utilisateur' : 'une personne par site, et vous']),
+      ...(assumed.users === null
+        ? []
+        : [
+            assumed.users === 1
+              ? 'un utilisateur'
+              : `${given.isInShifts ? 'deux personnes' : 'une personne'} par site, et vous`,
+          ]),
       ...(assumed.locations ? ['un seul site'] : []),
       ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),
     ]

@@ -67,6 +67,8 @@ export const readingWords = {
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',
+  inShifts:
+    '(?:en|par) (?:(?:deux|trois|2|3) )?equipes|(?:deux|trois|2|3) equipes|(?:en|par) roulement|en 3 8|jour et nuit',
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   eachHas:
     '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',

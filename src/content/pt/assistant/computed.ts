@@ -146,7 +146,13 @@ export const computed = {
     })
     const reason = instead && limits ? ` O ${plans[instead.of].name} fica-se por ${sayList(limits)}.` : ''
     const guessed = [
-      ...(assumed.users === null ? [] : [assumed.users === 1 ? 'um utilizador' : 'uma pessoa em cada loja, e o dono']),
+      ...(assumed.users === null
+        ? []
+        : [
+            assumed.users === 1
+              ? 'um utilizador'
+              : `${given.isInShifts ? 'duas pessoas' : 'uma pessoa'} em cada loja, e o dono`,
+          ]),
       ...(assumed.locations ? ['uma só loja'] : []),
       ...(assumed.products === null ? [] : [`não mais de ${count(assumed.products, 'products')}`]),
     ]

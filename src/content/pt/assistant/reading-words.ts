@@ -65,6 +65,7 @@ export const readingWords = {
   roughly: 'apenas|cerca de|uns|umas',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
+  inShifts: '(?:em|por|com) (?:(?:dois|tres|2|3) )?turnos|(?:dois|tres|2|3) turnos|dia e noite',
   perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana))|por (?:loja|cantina|filial)',
   eachHas: 'cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
   withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) ){0,3}\d`,

@@ -22,14 +22,15 @@ export function leastOf({ needs, more }: Asked): Asked['needs'] {
   return { ...needs, ...Object.fromEntries(more.map((name) => [name, (needs[name] ?? 0) + 1])) }
 }
 
-/** Whoever counts locations alone has somebody in each, and is there himself: so `/multi-location` counts, too. */
-const usersOf = ({ users, locations = least.locations }: Asked['needs']) =>
-  users ?? (locations > least.locations ? locations + 1 : least.users)
+/** Whoever counts locations alone has somebody in each, two in shifts, and is there himself: so `/multi-location` counts, too. */
+function usersOf(asked: Asked) {
+  const { users, locations = least.locations } = leastOf(asked)
+  return users ?? (locations > least.locations ? locations * (asked.isInShifts ? 2 : 1) + 1 : least.users)
+}
 
 /** What a plan must have: what was counted, with somebody in each location. */
 export function requiredBy(asked: Asked): Needs {
-  const needs = leastOf(asked)
-  return { ...least, years: 1, ...needs, users: usersOf(needs) }
+  return { ...least, years: 1, ...leastOf(asked), users: usersOf(asked) }
 }
 
 const adviseFor = (asked: Asked): PlanAdvice => advise(requiredBy(asked))
@@ -86,7 +87,7 @@ function sayBudget({ amounts, amountsIn, per, plans: [named] }: Asked, words: Co
 
 function assumedFor(asked: Asked, plan: PlanId) {
   const { needs } = asked
-  const users = usersOf(leastOf(asked))
+  const users = usersOf(asked)
   return {
     users: needs.users || (users === least.users && plan === 'enterprise') ? null : users,
     locations: !needs.locations && plan === 'starter',

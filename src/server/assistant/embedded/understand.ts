@@ -27,7 +27,10 @@ export type Token = Tagged & {
 }
 
 /** What a sentence says as a whole. */
-type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isYesNo' | 'self' | 'per'> & {
+type Marks = Pick<
+  Asked,
+  'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isInShifts' | 'isYesNo' | 'self' | 'per'
+> & {
   /** `not`, `only`, `without`: a yes to it may mean a no. */
   readonly isNegated: boolean
   /** `Do I need`, `do I lose`: that something is there is no yes to it. */
@@ -95,6 +98,7 @@ export function understand(text: string, speller: Speller, normalised = normalis
     isAdverse: adverse.test(mended),
     isRelative: relative.test(mended),
     isElsewhere: elsewhere !== null,
+    isInShifts: inShifts.test(mended),
     zone: elsewhere?.zone ?? null,
   }
   return derive([...tokens, ...nameBusiness(text, mended)], marks)
@@ -192,10 +196,16 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, zone, self, per } = other.marks
+  const { day, isNow, clock, zone, isInShifts, self, per } = other.marks
   const { marks: own } = now
   const told = { day: own.day ?? day, isNow: own.isNow || isNow, clock: own.clock ?? clock, zone: own.zone ?? zone }
-  const marks = { ...own, ...(from === 'told' && told), self: own.self ?? self, per: own.per ?? per }
+  const marks = {
+    ...own,
+    ...(from === 'told' && told),
+    isInShifts: own.isInShifts || isInShifts,
+    self: own.self ?? self,
+    per: own.per ?? per,
+  }
   // What was told stands before the question, as it was said.
   const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
   return derive(tokens, marks)
@@ -253,6 +263,8 @@ function nameByNumber(tokens: readonly Token[]): readonly Token[] {
 const isPriceOf = ({ monthlyPrice }: Plan, { unit, time, value }: Counted) =>
   Math.round(value * 100) === monthlyPrice &&
   (unit === 'amount' || (unit === null && time === null && !Number.isInteger(value)))
+
+const inShifts = compile(String.raw`\b«inShifts»\b`)
 
 const asksVerb = compile(String.raw`^(?:«questionLead» ){0,4}«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
