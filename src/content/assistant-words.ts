@@ -192,7 +192,12 @@ export type ComputedWords = {
   fit(
     advice: PlanAdvice,
     given: Counted,
-    assumed: { readonly products: number | null; readonly locations: boolean; readonly users: number | null },
+    assumed: {
+      readonly products: number | null
+      readonly locations: boolean
+      readonly users: number | null
+      readonly isInShifts: boolean
+    },
   ): string
   readonly needNumbers: string
   total(totals: readonly PlanTotal[]): string

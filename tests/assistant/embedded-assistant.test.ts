@@ -277,7 +277,7 @@ const besides: readonly Case[] = [
 
 const company: readonly Case[] = [
   ['is this company real? i never heared of you', /^Imisozi Software Ltd began in Kigali.*before you pay/],
-  ['do you work in Ghana?', /^We have no office there: the one whose language.*Five offices/s],
+  ['do you work in Ghana?', /^Where we have no office, the one whose language/],
   ['our ngo has income of $12M and is 3 years old, do we qualify?', /^By the list on our page, you do not meet all/],
   ['can i come to see you? where', /\n\nPlease do/],
   ['do you have an ofice in kampala', /Plot 12, Kampala Road/],
@@ -683,8 +683,7 @@ describe('the embedded assistant', () => {
   })
 
   it('asks for each thing that may be meant once, however often it was told', () => {
-    const told = 'We have many batches and they expire all the time, which costs us a lot of money each month. '
-    const { text } = answer(`We are a pharmacy in Musanze with 4 people and 2 shops. ${told.repeat(5)}Which plan?`)
+    const { text } = answer('My till is not opening since morning and customers are waiting. '.repeat(2))
 
     expect(text).toMatch(/\n\nOr do you mean “[^“]+”$/)
   })

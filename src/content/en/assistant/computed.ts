@@ -148,7 +148,7 @@ export const computed = {
         : [
             assumed.users === 1
               ? 'one user'
-              : `${given.isInShifts ? 'two people' : 'somebody'} in each location, and yourself`,
+              : `${assumed.isInShifts ? 'two people' : 'somebody'} in each location, and yourself`,
           ]),
       ...(assumed.locations ? ['one location'] : []),
       ...(assumed.products === null ? [] : [`no more than ${count(assumed.products, 'products')}`]),

@@ -146,7 +146,7 @@ export const computed = {
         : [
             assumed.users === 1
               ? 'un utilisateur'
-              : `${given.isInShifts ? 'deux personnes' : 'une personne'} par site, et vous`,
+              : `${assumed.isInShifts ? 'deux personnes' : 'une personne'} par site, et vous`,
           ]),
       ...(assumed.locations ? ['un seul site'] : []),
       ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),

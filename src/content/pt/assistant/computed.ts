@@ -151,7 +151,7 @@ export const computed = {
         : [
             assumed.users === 1
               ? 'um utilizador'
-              : `${given.isInShifts ? 'duas pessoas' : 'uma pessoa'} em cada loja, e o dono`,
+              : `${assumed.isInShifts ? 'duas pessoas' : 'uma pessoa'} em cada loja, e o dono`,
           ]),
       ...(assumed.locations ? ['uma só loja'] : []),
       ...(assumed.products === null ? [] : [`não mais de ${count(assumed.products, 'products')}`]),

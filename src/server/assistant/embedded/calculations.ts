@@ -90,6 +90,7 @@ function assumedFor(asked: Asked, plan: PlanId) {
   const users = usersOf(asked)
   return {
     users: needs.users || (users === least.users && plan === 'enterprise') ? null : users,
+    isInShifts: asked.isInShifts,
     locations: !needs.locations && plan === 'starter',
     products: needs.products ? null : plans[plan].products,
   }
