@@ -108,7 +108,7 @@ export const quantities: QuantityWords = {
   oClock: "o'? ?clock",
   perDay: 'a|per|on',
   twenties: null,
-  beforeHour: 'at|from|to|until|till|between|before|after|and|by',
+  beforeHour: 'it (?:is|s|will be)|at|from|to|until|till|between|before|after|and|by',
   morning: '(?:in the )?morning',
   evening: '(?:in the )?(?:evening|afternoon)',
   night: '(?:in the|at) night',

@@ -97,7 +97,7 @@ export const quantities: QuantityWords = {
   oClock: '',
   perDay: 'par|sur',
   twenties: 'vingts?',
-  beforeHour: "de|a|des|entre|et|vers|avant|apres|jusqu'a",
+  beforeHour: "il (?:est|sera)|de|a|des|entre|et|vers|avant|apres|jusqu'a",
   morning: '(?:du |de la )?matin',
   evening: "(?:du |de l[ '])?(?:soir|apres[ -]midi)",
   night: 'de la nuit',

@@ -103,7 +103,7 @@ export const quantities: QuantityWords = {
   oClock: '',
   perDay: 'por|ao|sobre|na',
   twenties: null,
-  beforeHour: 'das?|as|entre|e|por volta das?|antes das?|depois das?|ate as',
+  beforeHour: 'sao|serao|das?|as|entre|e|por volta das?|antes das?|depois das?|ate as',
   // English slang has made `the` of `da` by then.
   morning: '(?:da|the) manha',
   evening: '(?:da|the|a) tarde',
