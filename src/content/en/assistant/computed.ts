@@ -268,7 +268,7 @@ export const computed = {
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? ''
-      : ` It begins with ${plans[first].name}, at ${priceOf(first)}.`
+      : ` It begins with **${plans[first].name}**, at ${priceOf(first)}.`
     return `${answers.join(' ')}${begins}`
   },
   saving(ids) {

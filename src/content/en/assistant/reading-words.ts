@@ -77,7 +77,8 @@ export const readingWords = {
   perYear: String.raw`\b(?:years?|yearly|annual\w*)\b`,
 
   // People and whose clock.
-  beforePeople: 'team of|staff of|(?:staff|employees|workers) (?:are|is)|we are|we become|we grow to|there are|are we',
+  beforePeople:
+    'team of|staff of|(?:staff|employees|workers) (?:are|is)|we are|we become|we (?:grow|go up|go down|come down) to|we will be|there are|are we',
   roughly: 'about|around|only',
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',

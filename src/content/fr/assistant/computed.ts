@@ -266,7 +266,7 @@ export const computed = {
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? ''
-      : ` Cela commence avec ${plans[first].name}, à ${priceOf(first)}.`
+      : ` Cela commence avec **${plans[first].name}**, à ${priceOf(first)}.`
     return `${answers.join(' ')}${begins}`
   },
   saving(ids) {

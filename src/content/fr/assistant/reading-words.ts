@@ -63,7 +63,7 @@ export const readingWords = {
   perYear: String.raw`\b(?:an|ans|annees?|annuel\w*)\b`,
 
   beforePeople:
-    'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devient|serons|sera',
+    'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devien[st]?|serons|sera|(?:on|nous) (?:descend|descendons|passe|passons|monte|montons) a',
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',

@@ -5,6 +5,10 @@ export const spellings: Spellings = [
   [String.raw`\b([a-z\d]+) ?h(?:eures?)? et demie?\b`, '$1 h30'],
   [String.raw`\b([a-z\d]+) ?h(?:eures?)? et quart\b`, '$1 h15'],
   ["aujourd'hui", 'aujourdhui'],
+  // « on devient 6 l'année prochaine » : ce ne sont pas six ans.
+  [String.raw`\bl(?:'| )ann?(?:ee?)? prochaine?\b`, 'plus tard'],
+  // « on é 4 », comme on le tape.
+  [String.raw`\bon (?:e|es|ai|et) (?=\d)`, 'on est '],
   [String.raw`\bcombien d(?:'|(?=[aiouh][a-z]{4}))`, 'combien de '],
   [String.raw`\b(?:deux|2)[ -](?=(?:facteur|etape)s?\b)`, '2fa '],
   // Une comparaison, et non un rapport.

@@ -269,7 +269,7 @@ export const computed = {
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? ''
-      : ` Começa no ${plans[first].name}, a ${priceOf(first)}.`
+      : ` Começa no **${plans[first].name}**, a ${priceOf(first)}.`
     return `${answers.join(' ')}${begins}`
   },
   saving(ids) {

@@ -61,7 +61,7 @@ export const readingWords = {
   perYear: String.raw`\b(?:ano|anos|anual\w*|anuidade)\b`,
 
   beforePeople:
-    'equipa de|(?:funcionarios|trabalhadores|empregados) sao|equipe de|somos|formos|seremos|estamos|p(?:a)?ra nos',
+    'equipa de|(?:funcionarios|trabalhadores|empregados) sao|equipe de|somos|formos|seremos|estamos|ficamos(?: com)?|passarmos a|passamos a|descermos (?:a|para)|p(?:a)?ra nos',
   roughly: 'apenas|cerca de|uns|umas',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',

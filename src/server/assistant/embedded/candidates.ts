@@ -51,6 +51,8 @@ export type Talk = {
   readonly known: Understood
   /** The plan that is spoken of: the last one that an answer advised, or that was named alone. */
   readonly settled: Understood | null
+  /** The last answer advises it. */
+  readonly isAdvised: boolean
 }
 const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«followUpBehind»\W*$`, 'i')
 /** `How much is it per year?` is about what was named before. */
@@ -88,7 +90,7 @@ type Place = {
 /** All ways to read a sentence, alone first. */
 export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
   const { talk, from, isFirst, isQuestion, told, behind } = place
-  const { asked, known, settled } = talk
+  const { asked, known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
   const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
   // What this message counts itself goes before what an earlier one did.
@@ -98,7 +100,9 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
-    ...(isOfVisit ? [] : joinKnown(reading, isCounted ? ofProgramAlone(known) : known, asked)),
+    ...(isOfVisit
+      ? []
+      : joinKnown(reading, isCounted ? ofProgramAlone(known) : isAdvised ? withoutSizes(known) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), settled) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
@@ -129,6 +133,12 @@ export function asNgo(reading: Understood, known: Understood): Understood {
   const told = known.tokens.filter(isNgo).map((token): Token => ({ ...token, from: 'told' }))
   return told.length > 0 && !reading.terms.includes('ngo') ? withTokens(reading, [...told, ...reading.tokens]) : reading
 }
+/** A plan that was just advised is that of all who were counted until then. */
+const withoutSizes = (known: Understood) =>
+  withTokens(
+    known,
+    known.tokens.filter((token) => !isSize(token)),
+  )
 const ofProgramAlone = (known: Understood) => withTokens(known, known.tokens.filter(isNgo))
 
 /**

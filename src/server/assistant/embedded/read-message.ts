@@ -61,7 +61,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const settled = settlePlan()
   const now = readTurn(text, said.at(-1))
-  let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
+  let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
     const parts = readParts(turn, speller, { ...talk, answered }, choose).filter(({ isHostile }) => !isHostile)
@@ -76,7 +76,12 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(now, speller, { ...talk, answered: hear(now.after), settled }, choose),
+    parts: readParts(
+      now,
+      speller,
+      { ...talk, answered: hear(now.after), settled, isAdvised: advised.at(-1) !== undefined },
+      choose,
+    ),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: asNgo(readWhole(), known),
     before: talk.asked,
