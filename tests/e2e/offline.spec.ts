@@ -173,9 +173,15 @@ test.describe('without a network', () => {
     const demo = demoForm(page)
     await demo.makeReady(email)
     await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
-    await page.clock.setFixedTime(Date.now() - 8 * 24 * 3_600_000)
     await demo.sendOffline()
     await expect.poll(async () => (await keptBy(page)).stores).toContain(heldRequest)
+    await page.evaluate(async (name) => {
+      const store = await caches.open(name)
+      for (const key of await store.keys()) {
+        const held = await (await store.match(key))?.json()
+        await store.put(key, new Response(JSON.stringify({ ...held, at: Date.now() - 8 * 24 * 3_600_000 })))
+      }
+    }, heldRequest)
     const other = await context.newPage()
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
