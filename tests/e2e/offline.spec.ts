@@ -183,6 +183,8 @@ test.describe('without a network', () => {
       }
     }, heldRequest)
     const other = await context.newPage()
+    // A page that is only being closed may still hear of the network.
+    await page.goto('about:blank')
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
     await other.goto('/robots.txt')
