@@ -25,7 +25,15 @@ export type OwnSession = {
 }
 
 /** Why a page is not shown or a post is not taken. */
-export type DeskRefusal = 'not-ours' | 'gone' | 'unreadable' | 'busy' | 'insecure' | 'unavailable' | 'failed'
+export type DeskRefusal =
+  | 'not-ours'
+  | 'gone'
+  | 'unreadable'
+  | 'busy'
+  | 'overloaded'
+  | 'insecure'
+  | 'unavailable'
+  | 'failed'
 
 /** What a lead came for: a form, a person asked for in the chat, a wish of the chat, or the chat alone. */
 export type DeskWanted = 'form' | 'person' | 'chat' | RequestKind

@@ -99,6 +99,10 @@ export const desk = {
       heading: 'Too many tries',
       lead: 'Too much was asked for from here in the last hour. Nothing is lost; try again in an hour.',
     },
+    overloaded: {
+      heading: 'One moment',
+      lead: 'More is asked for than this machine can do just now, so nothing was changed. Please try again in a moment.',
+    },
     insecure: {
       heading: 'Not without https',
       lead: 'The desk opens over https only, or on the machine itself. Set PUBLIC_URL to the https address of the site.',

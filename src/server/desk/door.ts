@@ -35,6 +35,7 @@ const refusals: Partial<Record<ServerProblem, DeskRefusal>> = {
   'too-large': 'unreadable',
   'unsupported-type': 'unreadable',
   'too-many-requests': 'busy',
+  overloaded: 'overloaded',
   'storage-unavailable': 'unavailable',
 }
 

@@ -16,6 +16,7 @@ import { erasures } from './migrations/013-erasures.ts'
 import { searchedWords } from './migrations/014-searched-words.ts'
 import { refusals } from './migrations/015-refusals.ts'
 import { oneTally } from './migrations/016-one-tally.ts'
+import { dialledNumbers } from './migrations/017-dialled-numbers.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -43,6 +44,7 @@ const reversible: Readonly<Record<string, Required<Migration>>> = {
   '014-searched-words': searchedWords,
   '015-refusals': refusals,
   '016-one-tally': oneTally,
+  '017-dialled-numbers': dialledNumbers,
 }
 
 const migrations = { ...first, ...reversible }

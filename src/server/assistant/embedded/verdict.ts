@@ -7,7 +7,7 @@ import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { listNouns } from '../reading/reading-words.ts'
 import { readTerms } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
-import type { Understood } from './understand.ts'
+import { withTokens, type Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
@@ -24,7 +24,7 @@ const ofPrices = words(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
 const ofSizes = words(
-  '{plan} {package} {users} {locations} {products} support user location product limit unlimited pharmacy restaurant hotel retail login onetime license',
+  '{plan} {package} {users} {locations} {products} support user location product limit unlimited pharmacy restaurant hotel retail login onetime license buy',
   'limits',
 )
 const ofPlaces = words('{office} office country address visit headquarters', 'offices')
@@ -52,7 +52,10 @@ export function compare(id: AnswerId, question: Understood): Verdict {
       ? agree(asked.plans.map((plan) => hasFeature(plan, feature)))
       : null
   if (compares === 'places') return comparePlace(question)
-  if (affirms !== '' && !marks.isAdverse && isOnly(question, words(affirms, id))) return true
+  // `Is it in every plan?` names nothing that is affirmed.
+  const affirmed = words(affirms, id)
+  const isNamed = question.terms.some((term) => affirmed.has(term))
+  if (isNamed && !marks.isAdverse && isOnly(question, affirmed)) return true
   return denies !== '' && isAskedFor(denies, question) && isOnly(question, words(denies, id)) ? false : null
 }
 
@@ -63,6 +66,23 @@ const isAskedFor = (denies: string, { tokens }: Understood) =>
 const agree = (each: readonly boolean[]): Verdict =>
   each.length > 0 && each.every((one) => one === each[0]) ? (each[0] ?? null) : null
 
+/** `On est 4 à se servir de la caisse, …`: of what was told before a question, what it counts and names alone is compared. */
+const withoutStory = (question: Understood) =>
+  withTokens(
+    question,
+    question.tokens.filter(
+      ({ from, term, counted }) => from !== 'told' || counted || (term !== null && isFact.has(term)),
+    ),
+  )
+const isFact: ReadonlySet<string> = new Set([
+  ...planIds,
+  ...Object.keys(packages),
+  'businesspackage',
+  'onetime',
+  'package',
+  'license',
+])
+
 /** A price or a size of what was named. */
 function compareOffer(question: Understood): Verdict {
   const { plans: named, packages: once, amounts, amountsIn, needs } = question.asked
@@ -71,7 +91,7 @@ function compareOffer(question: Understood): Verdict {
   if (amountsIn.length > 0) return null
   if (amounts.length > 0)
     return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
-  if (!isOnly(question, ofSizes) || named.length + once.length !== 1) return null
+  if (!isOnly(withoutStory(question), ofSizes) || named.length + once.length !== 1) return null
   const isUnlimited = question.terms.includes('unlimited')
   const asksPlaces = question.terms.includes('location') && needs.locations === undefined
   const isCounted = Object.keys(needs).length > 0 || asksPlaces
