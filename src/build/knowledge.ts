@@ -3,6 +3,7 @@ import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage, languages } from '#content/languages.ts'
 import { type Translations, indexPassages } from '#server/assistant/library.ts'
+import { bullet } from '#server/assistant/embedded/answer-first.ts'
 import { joinUnits } from '#server/assistant/embedded/passages.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
@@ -185,7 +186,7 @@ function say(text: string, pieces: Piece[], end = '.') {
 }
 
 function sayEntry(text: string, pieces: Piece[]) {
-  if (/[\p{L}\d]/u.test(text)) pieces.at(-1)?.sentences.push(`- ${toSentence(fold(text))}`)
+  if (/[\p{L}\d]/u.test(text)) pieces.at(-1)?.sentences.push(bullet + toSentence(fold(text)))
 }
 
 const toSentence = (text: string, end = '.') => (/[.?!:;…]\s?[”»]?$/.test(text) ? text : text + end)

@@ -820,6 +820,10 @@ describe('the embedded assistant', () => {
       'it will be 9pm wednesday in Lagos, is live chat still open then?',
       /chat .* is closed .* at 21:00 Lagos, 23:00 EAT/,
     ],
+    [
+      'will somebody answer the phone if I call on Sunday at 11pm in Los Angeles?',
+      /phone line is open on Monday .* at 23:00 Los Angeles, 10:00 EAT/,
+    ],
     ['what are your hours in London?', /phone line: .*, which is 05:00-15:00 in London/],
     ['are you open tomorrow', /open on Tuesday 24 November, 08:00-18:00 EAT/],
     ['le 25 décembre le bureau de Bafoussam est ouvert ?', /fermé le vendredi 25 décembre/],

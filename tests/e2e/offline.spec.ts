@@ -34,6 +34,15 @@ async function syncNow(context: BrowserContext, page: Page, origin: string) {
   await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: heldRequest, lastChance: false })
 }
 
+/** A request that found no network, and is with the service worker. */
+async function leaveUnsent(page: Page, email: string) {
+  const demo = demoForm(page)
+  await demo.makeReady(email)
+  await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
+  await demo.sendOffline()
+  await expect.poll(async () => (await keptBy(page)).stores).toContain(heldRequest)
+}
+
 test.describe('without a network', () => {
   test('a page that was seen, prices and contact can be read, and say of when they are', async ({ page, context }) => {
     await open(page, '/pt/about')
@@ -140,11 +149,7 @@ test.describe('without a network', () => {
     site,
     email,
   }) => {
-    const demo = demoForm(page)
-    await demo.makeReady(email)
-    await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
-    await demo.sendOffline()
-    await expect.poll(async () => (await keptBy(page)).stores).toContain(heldRequest)
+    await leaveUnsent(page, email)
     const other = await context.newPage()
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
@@ -170,11 +175,7 @@ test.describe('without a network', () => {
     site,
     email,
   }) => {
-    const demo = demoForm(page)
-    await demo.makeReady(email)
-    await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
-    await demo.sendOffline()
-    await expect.poll(async () => (await keptBy(page)).stores).toContain(heldRequest)
+    await leaveUnsent(page, email)
     await page.evaluate(async (name) => {
       const store = await caches.open(name)
       for (const key of await store.keys()) {

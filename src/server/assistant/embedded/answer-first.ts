@@ -25,6 +25,10 @@ const isList = /\n|^[-*|]/
 /** `Mon-Fri 8AM-6PM EAT.` is no sentence. */
 const isSentence = /(?:(?<!\p{L})(?:\p{Ll}{3,}|\p{L}{5,}).*){2}/su
 
+/** Before each entry of a list. */
+export const bullet = '- '
+export const isEntry = (unit: string) => unit.startsWith(bullet)
+
 const isKind = (term: string) => term.startsWith('{')
 /** `403` is no count. */
 const codeOf = ({ unit, value }: Counted) => (unit === null && value >= leastCode ? [String(value)] : [])
@@ -75,7 +79,7 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   /** The entry of a list that says what was asked goes before all, without what makes it an entry. */
   function lift(list: string, asked: ReadonlySet<string>): Led {
     const entries = list.split('\n')
-    const best = entries.every((entry) => entry.startsWith(bullet)) ? findAsked(entries, asked) : -1
+    const best = entries.every(isEntry) ? findAsked(entries, asked) : -1
     const lifted = entries.slice(best, best + 1).map((entry) => entry.slice(bullet.length))
     return best < 1 ? asItIs(list) : { lifted, rest: entries.toSpliced(best, 1).join('\n') }
   }
@@ -96,4 +100,3 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
 
 type Led = { readonly lifted: readonly string[]; readonly rest: string }
 const asItIs = (rest: string): Led => ({ lifted: [], rest })
-const bullet = '- '

@@ -101,14 +101,17 @@ type Hour = { readonly hour: number; readonly zone: string }
 function sayHour(place: Place, named: NamedDay | null, asked: Hour, { now, language }: Circumstances): HourSaid {
   const { hour, zone } = asked
   const schedule = scheduleAt(place)
-  const date = named && nextDate(named, now, schedule.timeZone)
+  const ahead = hour + hoursAhead(schedule.timeZone, zone, now)
+  // 22:00 in Los Angeles is another day in Kampala.
+  const days = Math.floor(ahead / 24)
+  const there = ahead - 24 * days
+  const date = named && toIsoDate(Date.parse(nextDate(named, now, zone)) + days * dayMs)
   const isDay = date === null || openingOn(schedule, date).isOpen
-  const there = hour + hoursAhead(schedule.timeZone, zone, now)
   const isOpen = isDay && there >= schedule.opens && there < schedule.closes
   const at =
     there === hour
       ? sayTimes([hour])
-      : `${sayTimes([hour])} ${zoneNameOf(zone)}, ${sayTimes([(there + 24) % 24])} ${zoneNameOf(schedule.timeZone)}`
+      : `${sayTimes([hour])} ${zoneNameOf(zone)}, ${sayTimes([there])} ${zoneNameOf(schedule.timeZone)}`
   return { place, isOpen, day: date && sayDate(date, language), at, week: weekOf(schedule) }
 }
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
-import { rootsOf, toRoot, type AnswerFirst } from './answer-first.ts'
+import { isEntry, rootsOf, toRoot, type AnswerFirst } from './answer-first.ts'
 import type { PassageId } from './find.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { normalise, stem, tagWords, wordsOf } from './words.ts'
@@ -78,8 +78,6 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
     }
   }
 }
-
-const isEntry = (unit: string) => unit.startsWith('- ')
 
 /** The sentences of a text, and each entry of a list in it whole. */
 const cutUnits = (text: string): readonly string[] =>

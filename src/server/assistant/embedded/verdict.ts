@@ -7,6 +7,7 @@ import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { listNouns } from '../reading/reading-words.ts'
 import { readTerms } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
+import { onceTerms } from './names.ts'
 import { withTokens, type Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
@@ -74,14 +75,7 @@ const withoutStory = (question: Understood) =>
       ({ from, term, counted }) => from !== 'told' || counted || (term !== null && isFact.has(term)),
     ),
   )
-const isFact: ReadonlySet<string> = new Set([
-  ...planIds,
-  ...Object.keys(packages),
-  'businesspackage',
-  'onetime',
-  'package',
-  'license',
-])
+const isFact: ReadonlySet<string> = new Set([...planIds, ...onceTerms, 'businesspackage'])
 
 /** A price or a size of what was named. */
 function compareOffer(question: Understood): Verdict {
