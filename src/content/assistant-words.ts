@@ -263,6 +263,10 @@ export type FixedWords = {
   readonly nearest: (text: string) => string
   /** Above an answer to who asks for something by a name that no page has. */
   notNamed(names: readonly string[]): string
+  /** To who says that the answer before was none: what is asked is not understood now either. */
+  readonly unheard: string
+  /** To the same, where the answer is that of before; `short` is its first sentence. */
+  noMore(short: string): string
   /** Before what was said just now. */
   again(text: string): string
   readonly unknownSuggestions: readonly string[]

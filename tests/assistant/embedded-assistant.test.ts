@@ -451,6 +451,7 @@ const followUps: readonly Case[] = [
   ['what does professional cost || not professional, enterprise', /^\*\*Enterprise/],
   ['do you have an office in kampala || how are taxes handled at the till, not offices', /^(?!.*Kacyiru).*tax rates/s],
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
+  ['do you sell my data, yes or no', /^Your data is not sold.*erased/s],
   // Nobody is what he only asked about, or denied.
   ['Do NGOs get a discount? || what does professional cost', priced`${costs.professional.month}`],
   ['We are not an NGO || what does enterprise cost', priced`${costs.enterprise.month}`],
@@ -495,6 +496,22 @@ describe.each([
     expect(sources.length).toBeLessThanOrEqual(3)
     expect(suggestions.length).toBeLessThanOrEqual(3)
   })
+})
+
+it.each([
+  ['do you sell my data? || do you sell my data, yes or no', /^Your data is not sold\.\n\nThat is what I find/],
+  ['vous vendez mes données ? || j’ai demandé si vous vendez mes données, oui ou non', /^Vos .*\n\nC’est ce que/],
+  ['vendem os meus dados? || não respondeu. vendem os meus dados?', /^Os seus .*\n\nÉ o que encontro/],
+  ['can I see who refunds? || that is not what i asked. do your pipes glow at midnight?', /^I have not understood/],
+  ['on peut voir qui rembourse ? || pas ça. vos tuyaux brillent à minuit ?', /^Je n’ai pas compris/],
+  ['dá para ver quem devolve? || não era isso. os vossos canos brilham?', /^Não percebi/],
+])('gives who was misunderstood no second guess, and the same answer shortly: %s', (talk, says) => {
+  const { text, kind, sources, suggestions } = converse(talk)
+
+  expect(kind).toBe('unknown')
+  expect(text).toMatch(says)
+  expect(sources.map(({ url }) => url)).toEqual([expect.stringMatching(/\/contact$/)])
+  expect(suggestions).not.toEqual([])
 })
 
 it('says that a page which is not translated is quoted in English', () => {

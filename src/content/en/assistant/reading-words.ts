@@ -92,7 +92,10 @@ export const readingWords = {
   companion:
     'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
   owner: 'owner|boss',
-  protest: String.raw`(?:i )?did ?n(?:o|)t (?:ask|mean) (?:that|this|for that)|(?:that|this|it) ?(?:is|s)? not (?:what i asked|my question)|you did ?n(?:o|)t answer(?: me| that| my question)?|you have not answered(?: me)?|i do ?n(?:o|)t want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
+  protest: String.raw`(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
+  insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
+  ofInsisted: 'about|if|whether|that|for',
+  yesOrNo: 'yes or no',
   /** Before what somebody tells of himself; with accents. */
   greets: 'hi|hello|hey|good (?:morning|afternoon|evening)',
   tells: String.raw`(?:i|we)(?: am|['’]?m| are|['’]re)?(?: (?:a|an|have|run|own|manage|sell))|my (?:shop|business|wife and i)|we are`,
@@ -100,7 +103,6 @@ export const readingWords = {
   denial: 'not|isn|aren|never',
   /** Before what was answered and not asked: `no, not offices`, `I asked about tax, not offices`; with accents. */
   nay: 'no|nope|what',
-  iAsked: 'i (?:asked|said|meant|mean|am asking|am talking)|asked|talking about',
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:so|then|now) (?:we are|we re|it is)',

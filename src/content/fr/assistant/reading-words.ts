@@ -77,14 +77,16 @@ export const readingWords = {
   companion:
     'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
   owner: 'patron|patronne',
-  protest: String.raw`(?:je |j )?(?:ai|n ai) pas demande (?:ca|cela)|(?:tu|vous) (?:as|avez|n as|n avez) pas repondu(?: a ma question)?|(?:c |ce )?est pas (?:ma question|ce que je demande)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?`,
+  protest: String.raw`(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:repondez|reponds)(?: moi)?(?: (?:svp|s il (?:vous|te) plait))?`,
+  insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
+  ofInsisted: 'de|du|des|si|que',
+  yesOrNo: 'oui ou non',
   /** Before what somebody tells of himself; with accents. */
   greets: 'bonjour|bonsoir|salut|slt|bjr',
   tells: String.raw`j['’ ]?ai|je (?:tiens|gere|gère|suis|vends)|nous (?:avons|sommes|tenons|vendons)|on (?:a|est|tient|vend|gere|gère)`,
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
   nay: 'non|mais',
-  iAsked: 'je (?:demande|demandais|parle|parlais|veux dire|voulais dire)|j.ai (?:demandé|demande|dit)|j.ai|ai',
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste)|donc on est|alors on est',

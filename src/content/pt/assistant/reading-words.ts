@@ -73,14 +73,16 @@ export const readingWords = {
   companion:
     'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
   owner: 'don[oa]|patrao|patroa',
-  protest: String.raw`nao perguntei (?:isso|isto)|nao (?:me )?respondeu|nao foi (?:isso|o que perguntei)|nao e (?:isso|essa a minha pergunta)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?`,
+  protest: String.raw`nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
+  insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
+  ofInsisted: 'se|de|do|da|que|por',
+  yesOrNo: 'sim ou nao',
   /** Before what somebody tells of himself; with accents. */
   greets: 'ol[aá]|bom dia|boa tarde|boa noite',
   tells: String.raw`tenho|temos|sou|somos|vendo|vendemos|tomo conta`,
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
   nay: 'não|nao',
-  iAsked: 'perguntei|pergunto|falo|falava|disse|quis dizer|quero dizer',
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:ficamos|passamos a ser|entao somos|seriamos|seremos so)',

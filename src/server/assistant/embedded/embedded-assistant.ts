@@ -52,7 +52,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     ids.find((id) => nameOf(id, language) === text) ?? null
 
   /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ timeZone, text: message }: Question, language: SpokenLanguage) {
+  function speakTo({ timeZone, text: message }: Question, { language, isUnheard }: Message) {
     const outside = findOutsideNames(message)
     const { fixed, topics, calculations: calculated, computed, sayFigures } = wordings[language]
 
@@ -79,15 +79,20 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         const meant = [found, ...found.others.slice(0, 1)].flatMap(({ id }) => nameOf(id, language) ?? [])
         return { kind: 'unknown', text: fixed.ask(meant, false), sources: [], suggestions: meant }
       }
+      // Who was misunderstood once wants no second guess.
+      if (isUnheard) return leaveToPerson(fixed.unheard)
       const quoted = passages.findNearest(reading, language)
       const nearest = manner === 'with a doubt' ? say(found.id, reading, false) : quoted && sayQuoted(quoted)
-      return {
-        kind: 'unknown',
-        text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
-        sources: nearest?.sources ?? [sourceOf('/contact')],
-        suggestions: fixed.unknownSuggestions,
-      }
+      if (!nearest) return leaveToPerson(fixed.unknown)
+      return { ...leaveToPerson(fixed.nearest(nearest.text)), sources: nearest.sources }
     }
+
+    const leaveToPerson = (text: string): Said => ({
+      kind: 'unknown',
+      text,
+      sources: [sourceOf('/contact')],
+      suggestions: fixed.unknownSuggestions,
+    })
 
     /** What else may be meant, as its buttons say it. */
     const listMeant = ({ said }: Decided, text: string): readonly string[] =>
@@ -157,7 +162,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         ? { ...said, text: `${fixed.notNamed(outside)}\n\n${said.text}` }
         : said
 
-    return { reply, say, sayOutside, listMeant }
+    return { reply, say, sayOutside, listMeant, leaveToPerson }
   }
 
   function answerEmbedded(given: Question, why: (reason: string) => void = () => undefined): Answer {
@@ -170,6 +175,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const text = answer.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
     const last = question.history.at(-1)
     const isAgain = isGist && kind === 'answered' && last?.role === 'model' && last.text.startsWith(text)
+    if (isAgain && message.isUnheard)
+      return { ...speakTo(question, message).leaveToPerson(fixed.noMore(sayShortly(text))), language }
     return {
       kind,
       text: [isAgain ? fixed.again(text) : text, ...(meant.length > 0 ? [fixed.ask(meant, true)] : [])].join('\n\n'),
@@ -188,7 +195,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { topic, text } = question
     const { language, whole, before } = message
     const { fixed, topics } = wordings[language]
-    const { reply, say, sayOutside, listMeant } = speakTo(question, language)
+    const { reply, say, sayOutside, listMeant } = speakTo(question, message)
     if (topic !== undefined && Object.hasOwn(topics, topic)) {
       const said = say(topic as TopicId, understand('', speller))
       // Who pressed a button is led on to his own question; where the button asked it itself, the answer is the answer.
@@ -201,7 +208,12 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))
     const said = sayOutside(compose(decided, reply, fixed))
     const meant = listMeant(decided, said.text)
-    return { ...said, isGist, suggestions: [...meant, ...said.suggestions], meant: isSure(decided) ? [] : meant }
+    return {
+      ...said,
+      isGist,
+      suggestions: [...meant, ...said.suggestions],
+      meant: isSure(decided) || message.isUnheard ? [] : meant,
+    }
   }
 
   /** The topic that a sentence is surely about. */
@@ -285,6 +297,17 @@ function withoutDoubles(text: string) {
     heading.test(paragraph) && heading.test(paragraphs[at + 1] ?? paragraph)
   return paragraphs.filter((paragraph, at) => !isEmpty(paragraph, at)).join('\n\n')
 }
+/** What an answer begins with, without a heading: `No. Starter does not include SMS.` */
+function sayShortly(text: string): string {
+  const [first = text] = text.split('\n\n').filter((paragraph) => !heading.test(paragraph))
+  const sentences = cutSentences(first)
+  return sentences
+    .slice(0, (sentences[0] ?? '').length < shortest ? 2 : 1)
+    .join('')
+    .trim()
+}
+/** Characters. */
+const shortest = 15
 const sortWords = (paragraph: string) =>
   paragraph
     .split(/[^\p{L}\d]+/u)

@@ -48,7 +48,12 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     turn && turn.role !== 'user' ? understand(turn.text, speller) : null
   const readTurn = (turn: string, after: (typeof said)[number] | undefined) => {
     const left = readRefused(turn, () => hear(after), speller)
-    return { text: turn, after, sentences: readSentences(left ?? turn, speller, reckon), refuses: left !== null }
+    return {
+      text: turn,
+      after,
+      sentences: readSentences(left ?? turn, speller, reckon, after !== undefined),
+      refuses: left !== null,
+    }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const known = before
@@ -83,6 +88,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       choose,
     ),
     language: tellLanguage(latest, earlier, pageLanguage),
+    isUnheard: said.length > 0 && isUnheard(text),
     whole: asNgo(readWhole(), known),
     before: talk.asked,
   }
@@ -122,11 +128,11 @@ type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
   readonly isRevised: boolean
 }
 
-function readSentences(text: string, speller: Speller, reckon: Reckon): readonly Sentence[] {
+function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: boolean): readonly Sentence[] {
   return splitMessage(text)
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }, at, all) => {
-      const { text: said, isClaim } = readClaim(sentence)
+      const { text: said, isClaim } = readClaim(isReply ? sentence.replace(insisting, '') : sentence)
       const understood = understand(said, speller)
       const own = reckon({ words: normalise(said), own: withoutDenied(understood) })
       return {
@@ -158,8 +164,18 @@ function withoutDenied(own: Understood): Understood {
 }
 
 /** `I did not ask that.`, before what was asked. */
-const protest = compile('^(?:«assent» |«lead» )?«protest»$')
-const isProtest = ({ said }: Sentence) => protest.test(normalise(said))
+const protest = compile('^(?:(?:«assent»|«lead»|«nay») )*(?:«protest»)$')
+const isProtest = ({ said }: Pick<Sentence, 'said'>) => protest.test(normalise(said))
+/** Before what was asked already: `No, I asked about dollars.` */
+const insisting = compile(
+  String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+)*(?:«insists»)(?:\s+(?:«ofInsisted»))?\s+(?=\S)`,
+  'i',
+)
+const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
+/** Whether it says that the answer before it was none. */
+const isUnheard = (text: string) =>
+  yesOrNo.test(normalise(text)) ||
+  splitMessage(text).some(({ text: said }) => insisting.test(said) || isProtest({ said }))
 
 /** `How much a year? In francs, please.` */
 function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {

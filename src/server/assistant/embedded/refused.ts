@@ -5,7 +5,7 @@ import { understand, type Understood } from './understand.ts'
 import type { Speller } from './words.ts'
 
 const refusal = compile(
-  String.raw`(?:^|[,;:.!?]\s*|\b(?:«nay»)[,\s]+|\b(?:«iAsked»)\b.{0,80}\s)(?:«denial»)\s+(?:(?:«aheadOfRefused»)[\s'’]+){0,2}(?<refused>[\p{L}-]+)`,
+  String.raw`(?:^|[,;:.!?]\s*|\b(?:«nay»)[,\s]+|\b(?:«insists»)\b.{0,80}\s)(?:«denial»)\s+(?:(?:«aheadOfRefused»)[\s'’]+){0,2}(?<refused>[\p{L}-]+)`,
   'iu',
 )
 /** `NGO?? I am a baker.` */
