@@ -153,7 +153,14 @@ const topicTable = {
   cancel: { pages: ['/small-business-backbone', '/pricing'] },
   moneyBack: { pages: ['/pricing'], kind: 'unknown' },
   changePlan: { ...pricing, affirms: 'change' },
-  perModule: { role: 'price', pages: ['/modules', '/pricing'], denies: 'module price pay' },
+  perModule: {
+    role: 'price',
+    pages: ['/modules', '/pricing'],
+    denies: 'module price pay',
+    // `Which plan is that in?`
+    sharpens: 'fit plans planDetails planPrice comparison changePlan cheapest mostPopular limits',
+    named: ['whichplan'],
+  },
   hiddenCosts: { role: 'price', pages: ['/services', '/pricing'] },
   payUs: { role: 'price', pages: ['/pricing'] },
   priceTax: { pages: ['/pricing'], kind: 'unknown' },

@@ -452,6 +452,14 @@ const followUps: readonly Case[] = [
   ['do you have an office in kampala || how are taxes handled at the till, not offices', /^(?!.*Kacyiru).*tax rates/s],
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
   ['do you sell my data, yes or no', /^Your data is not sold.*erased/s],
+  // Which plan has it: what our pages give to some plans alone, or that they name no plan for it.
+  ['can it warn me before medicine expires || which plan is that in', /Professional.*Of nothing else/s],
+  ['can it split a bill || is that also in the cheap one?', /Professional.*Of nothing else/s],
+  ['on peut suivre les lots ? || ça vient avec Starter ?', /Professional.*De rien d’autre/s],
+  ['avisa quando o remédio vence? || preciso do plano maior para isso?', /Professional.*De mais nada/s],
+  ['can it send sms to customers || does starter have it', /^No\. Starter does not include SMS/],
+  ['can it send sms to customers || which plan is that in', /^The cheapest plan with SMS is \*\*Professional/],
+  ['how much is professional || and is it the cheapest plan?', /^The cheapest plan is \*\*Starter/],
   // Nobody is what he only asked about, or denied.
   ['Do NGOs get a discount? || what does professional cost', priced`${costs.professional.month}`],
   ['We are not an NGO || what does enterprise cost', priced`${costs.enterprise.month}`],

@@ -37,7 +37,8 @@ export const readingWords = {
   firstOf: '(?:la |le )?premiere?|la 1|1',
   secondOf: '(?:la |le )?(?:deuxieme|seconde?|derniere?)|la 2|2|autre|l autre',
   followUpBehind: 'alors|donc',
-  pointsBack: 'les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là',
+  pointsBack:
+    'c.est (?:dans|avec|compris|inclus)|les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là',
   pointsAnywhere: 'ça|ca|cela|ceci|elles?|ils?',
   pointsAtEnd: 'le|la|les|lui',
   smaller: 'plus petite?|moins chere?|en dessous|inferieure?',

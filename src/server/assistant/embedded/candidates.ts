@@ -1,6 +1,8 @@
 import { packages, type PackageId } from '#facts/packages.ts'
+import type { AskedFeature } from '#content/assistant-words.ts'
+import { answerTable, featureNamedBy, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
-import type { Id } from './find.ts'
+import { isPage, type Id } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { normalise, stem } from './words.ts'
@@ -20,6 +22,7 @@ export type Candidate = {
     | 'with who asks'
     | 'with the plan that was settled'
     | 'why that plan'
+    | 'which plan has that'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -56,7 +59,8 @@ export type Talk = {
 }
 const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«followUpBehind»\W*$`, 'i')
 /** `How much is it per year?` is about what was named before. */
-const pointsBack = compile(String.raw`\b«pointsBack»\b`, 'i')
+// An accent is no end of a word: `ça`.
+const pointsBack = compile(String.raw`(?<!\p{L})«pointsBack»(?!\p{L})`, 'iu')
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** What is asked of a plan or a package: alone it says nothing. */
@@ -106,6 +110,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), settled) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
+    ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk) : []),
   ]
 }
 
@@ -172,14 +177,34 @@ function joinReason(own: Understood, { asked, settled, said }: Talk): readonly C
 }
 const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid»`, 'i')
 
-/** `mostUnknown`: so many words that we have no term for may stand beside it. */
-function isOfOnePlan({ terms, tokens }: Understood, mostUnknown = 0): boolean {
-  const unknown = new Set(tokens.flatMap(({ word, term }) => (term === stem(word) ? [term] : [])))
-  const others = terms.filter((term) => !attributes.has(term) && !isKind(term) && term !== 'paymethod')
-  return (
-    terms.some((term) => ofPlan.has(term)) && others.length <= mostUnknown && others.every((term) => unknown.has(term))
-  )
+/** `Which plan is that in?`, `Does Starter have it?`, after an answer that is of no price: the feature, or that every plan has it. */
+function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate[] {
+  const isOfPlans = own.terms.some((term) => ofWhichPlan.has(term)) && isNothingBeside(own, ofWhichPlan, 2)
+  if (!asked || !isOfPlans || said.length === 0 || said.some((id) => isCalculation(id) || roleOf(id) === 'price'))
+    return []
+  const ofTopics = said.flatMap((id) => (isPage(id) ? [] : (answerTable[id].feature ?? [])))
+  const named = asked.asked.features.concat(ofTopics).map((feature) => termOfFeature.get(feature) ?? '')
+  const terms = named.length > 0 ? named : ['whichplan']
+  const whole = named.length > 0 ? takeFrom(own, asked, 'talk') : own
+  const tokens = terms.map((term): Token => ({ word: '', term, from: 'talk' }))
+  return [read('which plan has that', withTokens(whole, [...whole.tokens, ...tokens]), 1)]
 }
+const ofWhichPlan = words('fit plan {plan} cheap')
+const termOfFeature: ReadonlyMap<AskedFeature, string> = new Map(
+  Object.entries(featureNamedBy).map(([term, feature]) => [feature, term]),
+)
+
+/** `mostUnknown`: so many words that we have no term for may stand beside it. */
+function isOfOnePlan(own: Understood, mostUnknown = 0): boolean {
+  return own.terms.some((term) => ofPlan.has(term)) && isNothingBeside(own, besidePlan, mostUnknown)
+}
+/** Nothing but such terms and names, and so many words that we have no term for. */
+function isNothingBeside({ terms, tokens }: Understood, some: ReadonlySet<string>, mostUnknown: number): boolean {
+  const unknown = new Set(tokens.flatMap(({ word, term }) => (term === stem(word) ? [term] : [])))
+  const others = terms.filter((term) => !some.has(term) && !isKind(term))
+  return others.length <= mostUnknown && others.every((term) => unknown.has(term))
+}
+const besidePlan = new Set([...attributes, 'paymethod'])
 
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(
