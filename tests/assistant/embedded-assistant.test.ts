@@ -460,6 +460,13 @@ const followUps: readonly Case[] = [
   ['can it send sms to customers || does starter have it', /^No\. Starter does not include SMS/],
   ['can it send sms to customers || which plan is that in', /^The cheapest plan with SMS is \*\*Professional/],
   ['how much is professional || and is it the cheapest plan?', /^The cheapest plan is \*\*Starter/],
+  // A sum that a message tells of in one sentence and asks for in two others.
+  [
+    'over 3 years, Professional by the year or the Essential package, which costs less and by how much?',
+    /over 3 years/,
+  ],
+  ['sur 3 ans, Professional à l’année ou le forfait Essential, lequel coûte moins et de combien ?', /sur 3 ans/],
+  ['Starter durante 5 anos: quanto pago por mês e quanto pago por ano, no total?', /^\*\*Starter\*\* durante 5 anos/],
   // Nobody is what he only asked about, or denied.
   ['Do NGOs get a discount? || what does professional cost', priced`${costs.professional.month}`],
   ['We are not an NGO || what does enterprise cost', priced`${costs.enterprise.month}`],

@@ -76,6 +76,7 @@ export const readingWords = {
   protest: String.raw`nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
   ofInsisted: 'se|de|do|da|que|por',
+  byHowMuch: '(?:de|por) quanto',
   yesOrNo: 'sim ou nao',
   /** Before what somebody tells of himself; with accents. */
   greets: 'ol[aá]|bom dia|boa tarde|boa noite',

@@ -161,8 +161,13 @@ describe('a place that says it in the question’s words', () => {
 
 describe('several sentences', () => {
   const find = createFind(({ looks }) => (looks.includes('{years}') ? [guess('total', 0.9)] : [guess('trial', 0.9)]))
-  const part = (text: string) =>
-    choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [], refused: [] }, find)
+  const part = (text: string, isSaid = true) => ({
+    ...choose(
+      { candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [], refused: [] },
+      find,
+    ),
+    isSaid,
+  })
 
   it('ask for one sum, and for what is surely asked beside it', () => {
     const parts = [part('we are four'), part('is there a trial')]
@@ -175,5 +180,11 @@ describe('several sentences', () => {
     const parts = [part('Starter for three years'), part('is there a trial')]
 
     expect(gatherSum(read('Starter for three years. is there a trial'), parts, find)).toBeNull()
+  })
+
+  it('are one where that is only told and not said', () => {
+    const parts = [part('Starter for three years', false), part('is there a trial')]
+
+    expect(gatherSum(read('Starter for three years. is there a trial'), parts, find)?.[0]?.found.id).toBe('total')
   })
 })

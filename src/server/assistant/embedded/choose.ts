@@ -61,7 +61,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const isAttempt = message.parts.some(({ isHostile }) => isHostile)
   const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
   const isAsked = heard.some(({ isQuestion }) => isQuestion)
-  const chosen = heard.map((part) => choose(part, find))
+  const chosen = heard.map((part) => ({ ...choose(part, find), isSaid: part.isQuestion || !isAsked }))
   const sum = isAttempt ? null : gatherSum(message.whole, chosen, find)
   const read = sum
     ? sum.map((choice) => ({ ...choice, text: message.text, isQuestion: true }))
@@ -262,16 +262,19 @@ const isOfFeatures = (id: Id, { asked }: Understood) => id === 'cheapest' && ask
 /** What somebody tells of a business, and does not ask. */
 const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id === 'limits'
 
+/** `isSaid`: it is asked, or nothing is; what is only told beside a question is not answered. */
+type Heard = Choice & { readonly isSaid: boolean }
+
 /**
  * Where several sentences together ask for one thing that is worked out, that and what is surely asked beside it. Who
  * tells of people, years and ways of paying in four sentences asks one thing.
  */
-export function gatherSum(whole: Understood, parts: readonly Choice[], find: Find): readonly Choice[] | null {
+export function gatherSum(whole: Understood, parts: readonly Heard[], find: Find): readonly Choice[] | null {
   const found = find(whole)
   const isSum = parts.length > 1 && isWorkedOut(found.id, whole) && found.share >= sureShare
   const isComplete = parts.some(
-    ({ found: { id, share }, reading }) =>
-      id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
+    ({ found: { id, share }, reading, isSaid }) =>
+      isSaid && id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
   )
   if (!isSum || isComplete) return null
   const isBeside = ({ found: { id, share } }: Choice) =>

@@ -153,8 +153,10 @@ const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
-/** What says nothing of what is asked beside it: `Thank you!`, `I did not ask that.` */
-const isIdle = (sentence: Sentence) => isProtest(sentence) || isOnlyCourtesy(sentence.own)
+/** What says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `And by how much?` */
+const isIdle = (sentence: Sentence) =>
+  isProtest(sentence) || isOnlyCourtesy(sentence.own) || byHowMuch.test(normalise(sentence.said))
+const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
 /** `6 people, not 5`: the second counts nothing. */
 function withoutDenied(own: Understood): Understood {
