@@ -1,3 +1,5 @@
+import type { GuardWordName } from '#content/copy/assistant/words.ts'
+
 /**
  * Where the words of the guard (`guard-words.ts` of each language) stand in a sentence: patterns without accents, by
  * name, in which «name» stands for the words of that name in every language.
@@ -63,7 +65,6 @@ export const guardPatterns = {
   notGrowth: '«ofCosts»|«guaranteed»',
   notCosts: '«priceNoun»|«guaranteed»',
   percentSigns: String.raw`%|\b«percentNoun»\b`,
-  ofNgos: String.raw`\b«ngo»|charit`,
   anyReply: '«demo»|«reply»',
   yearNotOf: '«freeOf»|«lasting»',
   freeWord: '«freeSaid»',
@@ -98,3 +99,6 @@ export const guardPatterns = {
   townList: String.raw`(?:«townArticle»?\p{Lu}[\p{L}'-]+(?:\s*(?:,|&|,? ?«townAnd»)\s*|\s+)?){1,12}`,
   street: String.raw`\b«streets»\b[^.;]{0,12}\d|\d[^.;%$]{0,12}\b(?:«streets»|ave|rd|st)\b|\b«streetAhead» «streetOf»\b|\bK[GKN]\b[^.;]{0,12}\d|\b\p{Lu}[\p{L}]+ (?:Street|Avenue|Road|Boulevard|Lane)\b`,
 } as const
+
+/** What a text may be asked for: a pattern, or the words of a name as they stand. */
+export type PatternName = keyof typeof guardPatterns | GuardWordName

@@ -11,7 +11,7 @@ import {
   judgeLifelongUpdates,
   judgeYes,
 } from './claims.ts'
-import { judgeClocks, judgeDurations, judgePercentages, judgeRoundTheClock } from './figures.ts'
+import { judgeFigures, judgeRoundTheClock } from './figures.ts'
 import { readPages, takeOwnNames } from './known.ts'
 import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
 import { createLinkTaker } from './links.ts'
@@ -63,10 +63,8 @@ const rules: readonly Rule[] = [
   judgeLifelongUpdates,
   judgeUnreadMoney,
   judgeMoney,
-  judgePercentages,
+  judgeFigures,
   judgeRoundTheClock,
-  judgeDurations,
-  judgeClocks,
   judgeUnlimited,
   judgeComparisons,
   judgeFeatures,

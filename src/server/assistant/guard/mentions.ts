@@ -1,5 +1,6 @@
 import { locate, type Located, type Span } from '../reading/quantities.ts'
-import { offers, type Offer, type ProgramId } from './offers.ts'
+import type { ProgramId } from '#content/guard-figures.ts'
+import { offers, type Offer } from './offers.ts'
 import { compile, pattern, says } from './words.ts'
 
 /** A thing of ours named in a text. A name that two of them share stands for both. */

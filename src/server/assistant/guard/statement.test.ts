@@ -85,3 +85,13 @@ describe('our own answer to the same question', () => {
     expect(budget.check('It is $5.', '').ok).toBe(false)
   })
 })
+
+const aboveIt = '| Plan | Products |\n|---|---|\n| Starter | 50 |\n\nAnd:\n\n| Plan | Users |\n|---|---|\n'
+
+it.each([
+  ['with a single cell', '', '| Everything is free forever. |\n', 'promise'],
+  ['with a single cell below its head', '| Starter |\n|---|\n', '| $5 a month |\n', 'amount'],
+  ['of a second table, by its own head', aboveIt, '| Starter | 50 |\n', 'limit'],
+])('a row of a table is judged %s', (_name, said, row, because) => {
+  expect(guard.check(row, said)).toEqual({ ok: false, because })
+})
