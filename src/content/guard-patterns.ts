@@ -7,12 +7,11 @@ import type { GuardWordName } from '#content/copy/assistant/words.ts'
 export const guardPatterns = {
   // Clauses.
   turn: String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`,
-  featureTurn: String.raw`[;.!?]|,? \b«turnsOfFeature»\b`,
   saysYes: String.raw`(?:^|[,.!:] )«yes»(?![\p{L}'-])`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
   discountWord: String.raw`\b(?:«discount»)\b`,
-  lifelongWord: String.raw`\b«lifelongName»\b`,
   everyWord: String.raw`\b«every»\b`,
+  lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,
   turnedWord: String.raw`\b«turned»\b`,
   listed: String.raw`,|\b«andOr»\b`,
   purposeWord: String.raw`\b«purpose»(?![\p{L}-])`,
@@ -27,9 +26,9 @@ export const guardPatterns = {
   planBehind: '^"? (?:plan|«paidPlan»)',
   tied: String.raw`^[^\p{L}]*(?:«tie»[^\p{L}]*){0,3}«tieTo»?[^\p{L}]*«the»?[^\p{L}]*$`,
   everyOffer: String.raw`\b«every»\b[^.;,\d]{0,12}\b«offers»\b`,
-  everyPlan: String.raw`\b«everyOne»\b[^.;,\d]{0,12}\b«planNoun»\b[^.;,]{0,12}\b«includesAll»`,
   hasNot: String.raw`\b«notHad»\b|n't\b`,
 
+  everyPlan: String.raw`«everyOffer»[^.;,]{0,12}\b«includesAll»|\b«includesAll»\w* [^.;,]{0,6}«everyOffer»`,
   saidOfOffer: String.raw`\s*(?:[:(|=-]|«nameVerb»|[^\p{L}]{0,3}[\d$])`,
   smallBusinessName: String.raw`(?<![\p{L}])«smallBusiness»`,
   ngoName: String.raw`(?<![\p{L}])«ngo»`,

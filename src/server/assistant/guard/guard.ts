@@ -3,17 +3,10 @@ import type { Passage } from '../knowledge.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted } from '../reading/quantities.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import {
-  createClaimRule,
-  createLeakJudge,
-  isReadable,
-  judgeFirmDiscount,
-  judgeLifelongUpdates,
-  judgeYes,
-} from './claims.ts'
+import { createClaimRule, createLeakJudge, isReadable, judgeFirmDiscount, judgeYes } from './claims.ts'
 import { judgeFigures, judgeRoundTheClock } from './figures.ts'
 import { readPages, takeOwnNames } from './known.ts'
-import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
+import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
 import { createLinkTaker } from './links.ts'
 import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
 import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'

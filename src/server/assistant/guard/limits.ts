@@ -8,8 +8,8 @@ import type { PlanFeature } from '#facts/plans.ts'
 import { countedBy, type Located } from '../reading/quantities.ts'
 import { listNouns } from '../reading/reading-words.ts'
 import { bind, findMentions, findOffers, type Search } from './mentions.ts'
-import { offers } from './offers.ts'
-import { cutAt, type GuardReason, type Rule, type Said, type Statement } from './statement.ts'
+import { offers, type Offer } from './offers.ts'
+import type { GuardReason, Rule, Said, Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
 /** So few in words are told of no plan: `two people who saw it`. */
@@ -114,14 +114,18 @@ const features = Object.values(assistantWords).flatMap(({ featureNames }) =>
 )
 
 /** What a plan is said to include must be in it, and in every plan what is said of all of them. */
-export const judgeFeatures: Rule = ({ text }) =>
-  cutAt(pattern('featureTurn'), text).some((clause) => {
+export const judgeFeatures: Rule = ({ clauses }) =>
+  clauses.some((clause) => {
     if (says('hasNot', clause)) return false
-    return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things, saidOf }) =>
-      things.some((feature) =>
-        saidOf
-          ? saidOf.every(({ has }) => !has(feature))
-          : says('everyPlan', clause) && offers.some(({ has }) => !has(feature)),
-      ),
-    )
+    const isOfAll = says('everyPlan', clause)
+    return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things: [feature], saidOf }) => {
+      const isIn = ({ has }: Offer) => feature === undefined || has(feature)
+      return saidOf ? !saidOf.some(isIn) : isOfAll && !offers.every(isIn)
+    })
   }) && 'limit'
+
+/** Updates for life come with one package only. */
+export const judgeLifelongUpdates: Rule = ({ text, offers: named, lastOffers }) =>
+  bind(text, findMentions(text, [[pattern('lifelongUpdates', 'giu')]]), named, lastOffers).some(({ saidOf }) =>
+    saidOf ? !saidOf.some(({ updateYears }) => updateYears === null) : says('everyWord', text),
+  ) && 'promise'

@@ -95,3 +95,16 @@ it.each([
 ])('a row of a table is judged %s', (_name, said, row, because) => {
   expect(guard.check(row, said)).toEqual({ ok: false, because })
 })
+
+/** What was true of fewer plans, or said without its `we`, and left in one of our languages or in one order of words. */
+it.each([
+  ['limit', 'Todos os planos incluem acesso à API.'],
+  ['limit', 'Every subscription includes white-label.'],
+  ['limit', 'API access is included in all plans.'],
+  ['limit', 'L’accès à l’API est compris dans tous les forfaits.'],
+  ['promise', 'Devolvemos o seu dinheiro se não ficar satisfeito.'],
+  ['promise', 'Vendemos também impressoras de recibos.'],
+  ['promise', 'Essential has two years of updates and Business has lifetime updates.'],
+])('%s: %s', (because, sentence) => {
+  expect(guard.check(sentence, '')).toEqual({ ok: false, because })
+})

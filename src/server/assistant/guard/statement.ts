@@ -74,12 +74,10 @@ export function readStatement(text: string, before: string, asked: Asked): State
     const ofPrograms = bind(text, ofAKind, programs, lastProgram)
     return bind(text, ofAKind, offers, lastOffers).map((one, at) => ({ ...one, program: ofPrograms[at]?.saidOf?.[0] }))
   })
-  return { ...asked, text, before, clauses: cutAt(pattern('turn'), text), numbers, offers, lastOffers }
+  // Each once, and none without a word.
+  const clauses = [...new Set(text.split(pattern('turn')))].filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  return { ...asked, text, before, clauses, numbers, offers, lastOffers }
 }
-
-/** What stands between turns of a text: each once, and none without a word. */
-export const cutAt = (turn: RegExp, text: string): readonly string[] =>
-  [...new Set(text.split(turn))].filter((clause) => /[\p{L}\p{N}]/u.test(clause))
 
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
 

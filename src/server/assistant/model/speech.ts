@@ -10,26 +10,20 @@ export type Speech = {
 
 export function createSpeech(say: Say): Speech {
   let text = ''
-  // White space waits for the words that follow it.
-  let gap = ''
+  // What has come, with the white space at its end that waits for the words that follow it.
+  let heard = ''
   return {
     get text() {
       return text
     },
     add(piece) {
-      const words = piece.trim()
-      const start = gap + piece.slice(0, piece.length - piece.trimStart().length)
-      if (words === '') {
-        gap = start
-        return
-      }
-      gap = piece.slice(piece.trimEnd().length)
-      const spoken = text === '' ? words : start + words
-      text += spoken
-      say(spoken)
+      heard = (heard + piece).trimStart()
+      const whole = heard.trimEnd()
+      if (whole !== text) say(whole.slice(text.length))
+      text = whole
     },
     beginParagraph() {
-      gap = '\n\n'
+      heard = `${text}\n\n`
     },
   }
 }
