@@ -46,6 +46,8 @@ const hosted = { ...located, compare: 'known machine' } as const
 export const claims: readonly Claim[] = [
   // What the owner does not want stated for now: HIPAA; of a longer name its first word, SOC.
   ...unstated.map((what) => ({ ...service, says: String.raw`\b${what.split(' ')[0]}\b` })),
+  // Even where a programme was spoken of, nobody is told that they have its discount.
+  { ...service, says: String.raw`^(?![^]*(?:«condition»))(?=[^]*(?:«offering»))[^]*\b«discount»\b` },
   // What we are said to do for somebody, and what may be got from us.
   { ...service, compare: 'our subject', says: `${we}«doOfPages»${object}` },
   { ...service, compare: 'software', says: `${we}«doOfSoftware»${object}` },

@@ -9,7 +9,6 @@ export const guardPatterns = {
   turn: String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`,
   saysYes: String.raw`(?:^|[,.!:] )«yes»(?![\p{L}'-])`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
-  discountWord: String.raw`\b(?:«discount»)\b`,
   everyWord: String.raw`\b«every»\b`,
   lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,
   turnedWord: String.raw`\b«turned»\b`,

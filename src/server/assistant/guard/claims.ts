@@ -47,10 +47,6 @@ export const createClaimRule =
 /** Whether a text says no to what stands at its end. */
 const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))
 
-/** Even where there is a programme, nobody is told that they have its discount. */
-export const judgeFirmDiscount: Rule = ({ text }) =>
-  says('discountWord', text) && says('offering', text) && !says('condition', text) && !isDenied(text) && 'promise'
-
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */
 const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise', 'address']
 

@@ -3,7 +3,7 @@ import type { Passage } from '../knowledge.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted } from '../reading/quantities.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import { createClaimRule, createLeakJudge, isReadable, judgeFirmDiscount, judgeYes } from './claims.ts'
+import { createClaimRule, createLeakJudge, isReadable, judgeYes } from './claims.ts'
 import { judgeFigures, judgeRoundTheClock } from './figures.ts'
 import { readPages, takeOwnNames } from './known.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
@@ -52,7 +52,6 @@ export type QuestionGuard = Guard & {
 
 /** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
 const rules: readonly Rule[] = [
-  judgeFirmDiscount,
   judgeLifelongUpdates,
   judgeUnreadMoney,
   judgeMoney,
