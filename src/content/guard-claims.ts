@@ -14,16 +14,6 @@ export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number
     | { readonly compare: Comparison }
   )
 
-/** Names that are no claim, whoever is named beside them. */
-export const namesEverybodyKnows = 'I English French Africa USB Bluetooth Wi-Fi PDF'
-
-/** Names that hold a number which counts nothing. */
-export const namesWithNumbers = 'two-factor|two factor|deux facteurs|B2B|B2C|2FA|2G|3G|4G|5G|A4|MP3'.split('|')
-
-/** What plans and packages come with, in the words of the price list. */
-export const sold =
-  'plans packages licences updates guarantee management gestion discounts programmes custom pricing volume demo trial one-time paid unique'
-
 const notOurs = String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`
 const we = String.raw`\b(?:«we»(?:'ll|'d|'ve)?(?: «aside»){0,3} |«weInVerb»)`
 const object = String.raw`(?![\p{L}'-])(?<said>[^.;:!?]*)`
