@@ -28,7 +28,11 @@ export const guardPatterns = {
   hasNot: String.raw`\b«notHad»\b|n't\b`,
 
   everyPlan: String.raw`«everyOffer»[^.;,]{0,12}\b«includesAll»|\b«includesAll»\w* [^.;,]{0,6}«everyOffer»`,
-  saidOfOffer: String.raw`\s*(?:[:(|=-]|«nameVerb»|[^\p{L}]{0,3}[\d$])`,
+  offerAhead: '(?:«plan»|«package») "?$',
+  offerBehind: '^"? (?:«plan»|«package»)',
+  commonBehind: String.raw`^(?:«notOfName»|-\p{L})`,
+  noNameAhead: '(?:«beforeNoName») $',
+  saidOfOffer: String.raw`^\s*(?:[:(|=-]|«nameVerb»|[^\p{L}]{0,3}[\d$])`,
   smallBusinessName: String.raw`(?<![\p{L}])«smallBusiness»`,
   ngoName: String.raw`(?<![\p{L}])«ngo»`,
 
