@@ -108,3 +108,8 @@ it.each([
 ])('%s: %s', (because, sentence) => {
   expect(guard.check(sentence, '')).toEqual({ ok: false, because })
 })
+
+it('a length of time spoken of before does not become that of what is free', () => {
+  expect(guard.check('It is erased after 365 days.', 'We keep what you wrote. ')).toEqual({ ok: true })
+  expect(guard.check('The free trial lasts 365 days.', 'We keep what you wrote. ').ok).toBe(false)
+})
