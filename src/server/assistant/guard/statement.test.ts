@@ -96,7 +96,7 @@ it.each([
   expect(guard.check(row, said)).toEqual({ ok: false, because })
 })
 
-/** What was true of fewer plans, or said without its `we`, and left in one of our languages or in one order of words. */
+/** True of fewer plans or of the other programme, or said without its `we`. */
 it.each([
   ['limit', 'Todos os planos incluem acesso à API.'],
   ['limit', 'Every subscription includes white-label.'],
@@ -105,6 +105,8 @@ it.each([
   ['promise', 'Devolvemos o seu dinheiro se não ficar satisfeito.'],
   ['promise', 'Vendemos também impressoras de recibos.'],
   ['promise', 'Essential has two years of updates and Business has lifetime updates.'],
+  ['promise', 'Alugamos tablets.'],
+  ['amount', 'NGOs pay $3.45 a month and small businesses that qualify $1.73.'],
 ])('%s: %s', (because, sentence) => {
   expect(guard.check(sentence, '')).toEqual({ ok: false, because })
 })
