@@ -14,18 +14,8 @@ export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number
     | { readonly compare: Comparison }
   )
 
-/** Names that are no claim, whoever is named beside them. */
-export const namesEverybodyKnows = 'I English French Africa USB Bluetooth Wi-Fi PDF'
-
-/** Names that hold a number which counts nothing. */
-export const namesWithNumbers = 'two-factor|two factor|deux facteurs|B2B|B2C|2FA|2G|3G|4G|5G|A4|MP3'.split('|')
-
-/** What plans and packages come with, in the words of the price list. */
-export const sold =
-  'plans packages licences updates guarantee management gestion discounts programmes custom pricing volume demo trial one-time paid unique'
-
 const notOurs = String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`
-const we = String.raw`\b«we»(?:'ll|'d|'ve)?(?: «aside»){0,3}`
+const we = String.raw`\b(?:«we»(?:'ll|'d|'ve)?(?: «aside»){0,3} |«weInVerb»)`
 const object = String.raw`(?![\p{L}'-])(?<said>[^.;:!?]*)`
 const fromUs = String.raw`(?<said>[^.;]{0,80}?) «fromUs»\b`
 const article = '«article»?'
@@ -46,11 +36,13 @@ const hosted = { ...located, compare: 'known machine' } as const
 export const claims: readonly Claim[] = [
   // What the owner does not want stated for now: HIPAA; of a longer name its first word, SOC.
   ...unstated.map((what) => ({ ...service, says: String.raw`\b${what.split(' ')[0]}\b` })),
+  // Even where a programme was spoken of, nobody is told that they have its discount.
+  { ...service, says: String.raw`^(?![^]*(?:«condition»))(?=[^]*(?:«offering»))[^]*\b«discount»\b` },
   // What we are said to do for somebody, and what may be got from us.
-  { ...service, compare: 'our subject', says: `${we} «doOfPages»${object}` },
-  { ...service, compare: 'software', says: `${we} «doOfSoftware»${object}` },
-  { ...service, compare: 'not machines', says: `${we} «doNotTheirs»${object}` },
-  { ...service, says: String.raw`${we} «doOfNothing»(?![\p{L}'-])` },
+  { ...service, compare: 'our subject', says: `${we}«doOfPages»${object}` },
+  { ...service, compare: 'software', says: `${we}«doOfSoftware»${object}` },
+  { ...service, compare: 'not machines', says: `${we}«doNotTheirs»${object}` },
+  { ...service, says: String.raw`${we}«doOfNothing»(?![\p{L}'-])` },
   { ...service, compare: 'our subject', says: String.raw`\b«youSaid»\b[^.;]{0,20} «buyOfPages»${fromUs}` },
   { ...service, compare: 'software', says: String.raw`\b«youSaid»\b[^.;]{0,20} «buyOfSoftware»${fromUs}` },
   // `Our loans`, `a printer is included`, `comes with a tablet`.

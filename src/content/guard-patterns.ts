@@ -1,3 +1,5 @@
+import type { GuardWordName } from '#content/copy/assistant/words.ts'
+
 /**
  * Where the words of the guard (`guard-words.ts` of each language) stand in a sentence: patterns without accents, by
  * name, in which «name» stands for the words of that name in every language.
@@ -5,12 +7,10 @@
 export const guardPatterns = {
   // Clauses.
   turn: String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`,
-  featureTurn: String.raw`[;.!?]|,? \b«turnsOfFeature»\b`,
   saysYes: String.raw`(?:^|[,.!:] )«yes»(?![\p{L}'-])`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
-  discountWord: String.raw`\b(?:«discount»)\b`,
-  lifelongWord: String.raw`\b«lifelongName»\b`,
   everyWord: String.raw`\b«every»\b`,
+  lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,
   turnedWord: String.raw`\b«turned»\b`,
   listed: String.raw`,|\b«andOr»\b`,
   purposeWord: String.raw`\b«purpose»(?![\p{L}-])`,
@@ -25,10 +25,14 @@ export const guardPatterns = {
   planBehind: '^"? (?:plan|«paidPlan»)',
   tied: String.raw`^[^\p{L}]*(?:«tie»[^\p{L}]*){0,3}«tieTo»?[^\p{L}]*«the»?[^\p{L}]*$`,
   everyOffer: String.raw`\b«every»\b[^.;,\d]{0,12}\b«offers»\b`,
-  everyPlan: String.raw`\b«everyOne»\b[^.;,\d]{0,12}\b«planNoun»\b[^.;,]{0,12}\b«includesAll»`,
   hasNot: String.raw`\b«notHad»\b|n't\b`,
 
-  saidOfOffer: String.raw`\s*(?:[:(|=-]|«nameVerb»|[^\p{L}]{0,3}[\d$])`,
+  everyPlan: String.raw`«everyOffer»[^.;,]{0,12}\b«includesAll»|\b«includesAll»\w* [^.;,]{0,6}«everyOffer»`,
+  offerAhead: '(?:«plan»|«package») "?$',
+  offerBehind: '^"? (?:«plan»|«package»)',
+  commonBehind: String.raw`^(?:«notOfName»|-\p{L})`,
+  noNameAhead: '(?:«beforeNoName») $',
+  saidOfOffer: String.raw`^\s*(?:[:(|=-]|«nameVerb»|[^\p{L}]{0,3}[\d$])`,
   smallBusinessName: String.raw`(?<![\p{L}])«smallBusiness»`,
   ngoName: String.raw`(?<![\p{L}])«ngo»`,
 
@@ -63,7 +67,6 @@ export const guardPatterns = {
   notGrowth: '«ofCosts»|«guaranteed»',
   notCosts: '«priceNoun»|«guaranteed»',
   percentSigns: String.raw`%|\b«percentNoun»\b`,
-  ofNgos: String.raw`\b«ngo»|charit`,
   anyReply: '«demo»|«reply»',
   yearNotOf: '«freeOf»|«lasting»',
   freeWord: '«freeSaid»',
@@ -98,3 +101,6 @@ export const guardPatterns = {
   townList: String.raw`(?:«townArticle»?\p{Lu}[\p{L}'-]+(?:\s*(?:,|&|,? ?«townAnd»)\s*|\s+)?){1,12}`,
   street: String.raw`\b«streets»\b[^.;]{0,12}\d|\d[^.;%$]{0,12}\b(?:«streets»|ave|rd|st)\b|\b«streetAhead» «streetOf»\b|\bK[GKN]\b[^.;]{0,12}\d|\b\p{Lu}[\p{L}]+ (?:Street|Avenue|Road|Boulevard|Lane)\b`,
 } as const
+
+/** What a text may be asked for: a pattern, or the words of a name as they stand. */
+export type PatternName = keyof typeof guardPatterns | GuardWordName

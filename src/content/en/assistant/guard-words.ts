@@ -4,7 +4,7 @@
  */
 export const guardWords = {
   // Where a sentence turns, and what it denies.
-  but: 'but|however|yet|although|though',
+  but: 'but|however|yet|although|though|while|whereas',
   idle: "(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|why not|no one else|not (?:a|the) problem|if not|costs? (?:you )?nothing|for nothing",
   denial: String.raw`\b(?:cannot|not|no|never|unable|none|nor|neither|nothing)\b|n't\b`,
   unsure: String.raw`\b(?:do(?:es)? not|don't|doesn't|cannot|can't|could not|unable to|not able to) (?:\w+ )?(?:know|say|tell|name|list|state|compare|judge|promise|confirm)\b|\bwhether\b|\bno idea\b|\b(?:our|the) pages?\b[^.;]{0,20}\b(?:not|nothing)\b`,
@@ -140,6 +140,7 @@ export const guardWords = {
 
   // What we are said to do for somebody: of what the pages are about, of software, of anything but machines, of nothing.
   we: 'we|our (?:company|team|shop)|imisozi(?: suite| software(?: ltd)?)?',
+  weInVerb: '',
   aside: 'also|even|can|could|will|would|do|may|now|gladly|happily|directly|currently|are able to|are happy to',
   doOfPages: String.raw`offer|provide|propose|handle|manage|process|accept|do(?! (?:not|it|this|that|so|what|everything)\b)|install|repair|maintain|organi[sz]e|take care of`,
   doOfSoftware: 'sell|supply|deliver|ship|stock|build|design|develop|create|make',
@@ -206,12 +207,9 @@ export const guardWords = {
   intoPlace: 'to',
   neverNot: '',
   lifelongName: 'lifetime|for life|life-?long|for ?ever',
+  includesAll: 'include|has|have|come',
   paidPlan: 'subscription',
   packageName: 'package|licen[cs]e',
-  everyOne: 'all|every|each|any',
-  planNoun: 'plans?',
-  includesAll: 'include|has|have|come',
-  turnsOfFeature: 'but|while|whereas|however',
   turned: 'not|no|but',
   savingSaid: 'sav(?:es?|ing)|less|off',
   extraAhead: 'extra|additional|another',

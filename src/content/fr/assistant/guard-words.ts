@@ -2,7 +2,7 @@ import type { guardWords as english } from '#content/en/assistant/guard-words.ts
 
 /** Les mots par lesquels le gardien reconnaît ce qu’une phrase affirme ; vide où l’anglais suffit. */
 export const guardWords = {
-  but: 'mais|cependant|toutefois|pourtant',
+  but: 'mais|cependant|toutefois|pourtant|tandis|alors que',
   idle: "n'hesitez pas|ne vous inquietez pas",
   denial: String.raw`\b(?:aucune?|jamais|ni|sans|rien)\b|\bpas (?:de|d'|en mesure|possible)|\bn[e'].{1,40}\bpas\b|\bne (?:peu\w+|pouvons|puis|fai\w+|donn\w+|propos\w+|promet\w+)`,
   unsure: String.raw`\bne (?:sais|savons|peux|pouvons|puis|disent|dit|nomment|nomme|citent)\b|\bj'ignore\b`,
@@ -129,6 +129,7 @@ export const guardWords = {
   runsOn: String.raw`[Tt]ourne\w* sur`,
 
   we: 'nous|notre (?:equipe|entreprise)',
+  weInVerb: '',
   aside: 'aussi|egalement|vous|pouvons|meme|allons',
   doOfPages:
     'install(?:er|ons)|repar(?:er|ons)|entretenons|organis(?:er|ons)|fai(?:re|sons) (?:votre|vos)|propos(?:er|ons)|offr(?:ir|ons)|fourni(?:r|ssons)|gerer|gerons|accept(?:er|ons)|assur(?:er|ons)|traitons',
@@ -192,12 +193,9 @@ export const guardWords = {
   intoPlace: '',
   neverNot: 'jamais |pas ',
   lifelongName: 'a vie',
+  includesAll: 'compren|compris|inclu|offr',
   paidPlan: 'abonnement',
   packageName: '',
-  everyOne: 'tous|chaque',
-  planNoun: 'forfaits?',
-  includesAll: 'compren|inclu|offr',
-  turnsOfFeature: 'mais|tandis|alors',
   turned: 'pas|mais',
   savingSaid: String.raw`economi\w*|epargn\w*|moins|gagne\w*`,
   extraAhead: 'supplementaires?(?: de)?',

@@ -2,7 +2,7 @@ import type { GuardWordName } from '#content/copy/assistant/words.ts'
 
 /** As palavras por que o guarda reconhece o que uma frase afirma; vazio onde chega o inglês. */
 export const guardWords = {
-  but: 'mas|porem|contudo|no entanto|todavia',
+  but: 'mas|porem|contudo|no entanto|todavia|enquanto|ao passo',
   idle: 'nao hesite|nao se preocupe|sem problema',
   denial: String.raw`\b(?:nao|nunca|nenhum(?:a|as)?|nenhuns|nem|sem|nada|jamais|ninguem)\b`,
   unsure: String.raw`\bnao (?:\w+ )?(?:sei|sabemos|posso|podemos|consigo|conseguimos|dizem|diz|falam|fala|dao)\b|\bprefiro nao adivinhar\b`,
@@ -129,6 +129,7 @@ export const guardWords = {
   runsOn: String.raw`[Cc]orre\w* (?:em|no|na)`,
 
   we: 'nos|a nossa (?:equipa|empresa)',
+  weInVerb: String.raw`(?=\p{L}+[aei]mos(?!\p{L}))`,
   aside: 'tambem|ate|vos|lhe|podemos|vamos|ainda',
   doOfPages:
     'instal(?:ar|amos)|repar(?:ar|amos)|organiz(?:ar|amos)|faz(?:er|emos) (?:o seu|a sua|os seus|as suas)|oferec(?:er|emos)|fornec(?:er|emos)|ger(?:ir|imos)|aceit(?:ar|amos)|assegur(?:ar|amos)|trat(?:ar|amos)',
@@ -193,12 +194,9 @@ export const guardWords = {
   intoPlace: '',
   neverNot: '',
   lifelongName: 'vitalici[oa]|para sempre',
+  includesAll: 'inclu|tem|oferec|vem|traz',
   paidPlan: 'assinatura|subscricao',
   packageName: 'pacote|licenca',
-  everyOne: '',
-  planNoun: '',
-  includesAll: '',
-  turnsOfFeature: '',
   turned: 'nao|mas',
   savingSaid: '',
   extraAhead: '',

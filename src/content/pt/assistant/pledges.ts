@@ -57,7 +57,7 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
     says: String.raw`\b(?:descontos?|abatimentos?)\b`,
     unless: String.raw`(?:volume|muitas lojas|varias lojas|a medida).{0,300}(?:pedido|comercial|equipa|orcamento)|(?:pedido|orcamento|contact).{0,300}(?:a medida|varias|muitas|volume)|(?:ong|associac\w+)\b.{0,300}(?:75|toda a vida|desconto)|anual|(?:por|ao|12) ?ano\b|operador|\bcaixa\b`,
   },
-  refund: { says: String.raw`\breembols\w+\b|\bdevolv\w+ o dinheiro\b`, unless: 'clientes?|caixa|venda' },
+  refund: { says: String.raw`\breembols\w+\b|\bdevolv\w+ (?:\w+ ){1,3}dinheiro\b`, unless: 'clientes?|caixa|venda' },
   yourRefund: { says: String.raw`\breembols\p{L}+-lhe\b|\blhe (?:\p{L}+ ){0,2}reembols\w+` },
   guarantee: {
     says: String.raw`\b(?:garantimos|garanto|garantid[oa]s?|prometo|prometemos|sem risco)\b`,

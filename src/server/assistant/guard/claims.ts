@@ -4,7 +4,6 @@ import type { Pledge } from '#content/guard-pledge.ts'
 import { otherSmallWords } from '#content/other-languages.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 import type { Known } from './known.ts'
-import { bind, findMentions } from './mentions.ts'
 import type { GuardReason, Rule } from './statement.ts'
 import { compile, listWords, pattern, says } from './words.ts'
 
@@ -47,18 +46,6 @@ export const createClaimRule =
 
 /** Whether a text says no to what stands at its end. */
 const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))
-
-/** Even where there is a programme, nobody is told that they have its discount. */
-export const judgeFirmDiscount: Rule = ({ text }) =>
-  says('discountWord', text) && says('offering', text) && !says('condition', text) && !isDenied(text) && 'promise'
-
-/** Updates for life come with one package only. */
-export const judgeLifelongUpdates: Rule = ({ text, offers, lastOffers }) => {
-  const [found] = bind(text, findMentions(text, [[pattern('lifelongWord', 'giu')]]), offers, lastOffers)
-  if (!found || !says('updates', text.slice(Math.max(0, found.start - 25), found.start + 40))) return false
-  const isTrue = found.saidOf ? found.saidOf.some(({ updateYears }) => updateYears === null) : !says('everyWord', text)
-  return !isTrue && 'promise'
-}
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */
 const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise', 'address']

@@ -1,75 +1,58 @@
-import type { TimeUnit } from '#content/quantity-words.ts'
-import { figures } from '#facts/claims.ts'
-import { channels, contact } from '#facts/contact.ts'
-import { privacy } from '#facts/legal.ts'
-import { offices } from '#facts/offices.ts'
-import { countAnnualSaving, plans, type Plan } from '#facts/plans.ts'
-import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
-import { bind, findPrograms } from './mentions.ts'
-import { offers, type ProgramId } from './offers.ts'
+import { stated } from '#content/guard-figures.ts'
+import { plans } from '#facts/plans.ts'
+import { offers } from './offers.ts'
 import type { Rule, Said, Statement } from './statement.ts'
-import { compile, pattern, says, type PatternName } from './words.ts'
+import { compile, pattern, says } from './words.ts'
 
-/** A figure we may state, of what it must be said, and of what it must not. */
-type Stated<Unit> = readonly [value: number, unit: Unit, needs: PatternName, forbids?: PatternName]
+/** Whether a number is a figure that we may state, and said of what it is true of. */
+export function isStated(one: Said, { text, before }: Statement): boolean {
+  const near = `${one.ahead}${text.slice(one.start, one.end)}${one.behind}`
+  const clause = `${clauseAhead(one.ahead)}${text.slice(one.start, one.end)}${clauseBehind(one.behind)}`
+  // What is free may be something else than what was spoken of before.
+  const about = says('freeWord', near) ? text : `${before} ${text}`
+  const { value, units } = measure(one)
+  return stated.some(
+    ([ours, unit, needs, forbids = 'nothing', program]) =>
+      ours === value &&
+      units.includes(unit) &&
+      (program === undefined || program === one.program) &&
+      says(needs, about) &&
+      !says(forbids, program === undefined ? clause : near),
+  )
+}
 
-const times: readonly Stated<TimeUnit>[] = [
-  [figures.trialDays.value, 'days', 'trial', 'refund'],
-  [privacy.answerDays, 'days', 'ofPrivacy', 'isErased'],
-  [privacy.retentionDays, 'days', 'ofErasing'],
-  // A mail is answered sooner, so the longer time is only said of what is not mail.
-  [contact.demoReplyHours, 'hours', 'anyReply', 'ofMail'],
-  [channels.email.replyHours, 'hours', 'mail', 'ofDemo'],
-  [ngoProgram.trialMonths, 'months', 'ofNgos'],
-  [smallBusinessProgram.acceleratorFreeMonths, 'months', 'smallBusiness'],
-  [12, 'months', 'billed', 'freeOf'],
-  [1, 'years', 'billed', 'yearNotOf'],
-  [ngoProgram.eligibility.leastYearsOfOperation, 'years', 'ofNgos'],
-  [privacy.leastAge, 'years', 'age'],
-  [figures.parentalLeave.value, 'weeks', 'leave'],
-  [figures.responseTime.value, 'milliseconds', 'latency'],
-  [figures.enterpriseDowntime.value, 'minutes', 'downtime'],
-]
-/** Shares by the programme they belong to, or null. */
-const shares: readonly Stated<ProgramId | null>[] = [
-  [figures.uptime.value, null, 'ofUptime', 'notUptime'],
-  [figures.enterpriseUptime.value, null, 'ofService'],
-  [figures.firstYearGrowth.value, null, 'ofGrowth', 'notGrowth'],
-  [figures.costReduction.value, null, 'ofCosts', 'notCosts'],
-  ...Object.values<Plan>(plans).map((plan) => [countAnnualSaving(plan).percent, null, 'ofYear', 'notForYear'] as const),
-  [smallBusinessProgram.firstYearDiscountPercent, 'small business', 'firstYear', 'forLife'],
-  [ngoProgram.lifetimeDiscountPercent, 'ngo', 'anything', 'forAll'],
-]
-/** Whole hours at which something of ours opens or closes. */
-const hours: readonly (readonly [hour: number, needs: PatternName])[] = [
-  [channels.chat.opens, 'anything'],
-  [channels.phone.opens, 'anything'],
-  [channels.chat.closes, 'chatHours'],
-  [channels.phone.closes, 'phoneHoursOnly'],
-  ...offices.flatMap(({ hours: { opens, closes } }) => [opens, closes].map((hour) => [hour, 'office'] as const)),
-]
+const clauseAhead = (text: string) => /[^,;]*$/.exec(text)?.[0] ?? ''
+const clauseBehind = (text: string) => /^[^,;]*/.exec(text)?.[0] ?? ''
 
-/** A length of time must be ours: the trial, how soon we answer, how long updates and support last. */
-export const judgeDurations: Rule = (statement) =>
-  statement.numbers.some((one) => one.kind === 'duration' && !isTime(one, statement)) && 'limit'
+function measure(one: Said): { readonly value: number; readonly units: readonly string[] } {
+  const { value } = one
+  if (one.kind === 'clock') return { value: one.hour, units: one.minutes === 0 ? ['hour'] : [] }
+  if (one.kind === 'duration') return { value, units: [one.unit] }
+  return { value, units: one.kind === 'money' ? one.money : [one.kind] }
+}
 
-function isTime(time: Said<'duration'>, { text, before, own }: Statement) {
-  const { value, unit, start, end, ahead, behind } = time
-  const near = `${ahead}${text.slice(start, end)}${behind}`
-  // What was said before tells of a programme, and of anything that is not free.
-  const isAbout = (needs: PatternName) =>
-    says(needs, near) ||
-    (says(needs, before) && (needs === 'ofNgos' || needs === 'smallBusiness' || !says('freeWord', near)))
-  const isStated =
-    !says('workingDays', behind) &&
-    times.some(
-      ([ours, of, needs, forbids = 'nothing']) =>
-        ours === value && of === unit && isAbout(needs) && !says(forbids, near),
-    )
+/** A share, a length of time or a time of day must be ours, and all that is written as a share must be read as one. */
+export const judgeFigures: Rule = (statement) => {
+  const { text, numbers } = statement
+  const shares = numbers.filter(({ kind }) => kind === 'percent')
+  const areMore = ({ bound, start }: Said) =>
+    bound === 'moreThan' || bound === 'atLeast' || says('extraShare', text.slice(0, start))
+  if (
+    (text.match(pattern('percentSigns', 'giu')) ?? []).length !== shares.length ||
+    shares.some((one) => areMore(one) || !isStated(one, statement))
+  )
+    return 'percentage'
+  if (numbers.some((one) => one.kind === 'duration' && !isTime(one, statement))) return 'limit'
+  return numbers.some((one) => one.kind === 'clock' && !isStated(one, statement)) && 'number'
+}
+
+/** The trial, how soon we answer, how long updates and support last. */
+function isTime(time: Said<'duration'>, statement: Statement) {
+  const { value, unit, behind } = time
   // Years the visitor plans with, and months to be paid for. What comes with them is never theirs to say.
-  const isPlanned = unit === 'years' || (unit === 'months' && says('someMoney', text))
-  const isOwn = isPlanned && own.has(value) && !says('ofOurs', text)
-  return isStated || isOwn || isOfPackage(time)
+  const isPlanned = unit === 'years' || (unit === 'months' && says('someMoney', statement.text))
+  const isOwn = isPlanned && statement.own.has(value) && !says('ofOurs', statement.text)
+  return isOwn || isOfPackage(time) || (!says('workingDays', behind) && isStated(time, statement))
 }
 
 const unitOf = compile(String.raw`^[\s-]?\p{L}+ «ofFor»`)
@@ -86,38 +69,6 @@ function isOfPackage({ value, unit, ahead, behind, saidOf = offers }: Said<'dura
   const lasts = kind?.groups?.['updates'] === undefined ? 'supportYears' : 'updateYears'
   return kind !== undefined && unit === 'years' && saidOf.some((offer) => offer[lasts] === value)
 }
-
-const clauseAhead = (text: string) => /[^,;]*$/.exec(text)?.[0] ?? ''
-const clauseBehind = (text: string) => /^[^,;]*/.exec(text)?.[0] ?? ''
-
-/** Percentages must be ours, all of them, and about what they are about. */
-export const judgePercentages: Rule = ({ text, before, numbers }) => {
-  const percents = numbers.filter((one) => one.kind === 'percent')
-  const found = bind(text, percents, findPrograms(text), findPrograms(before).at(-1)?.things)
-  const areOurs = found.every(({ value, start, end, bound, saidOf: [of = null] = [] }) => {
-    const lead = text.slice(0, start)
-    if (bound === 'moreThan' || bound === 'atLeast' || says('extraShare', lead)) return false
-    const clause = `${clauseAhead(lead)}${text.slice(start, end)}${clauseBehind(text.slice(end))}`
-    return shares.some(
-      ([ours, program, needs, forbids = 'nothing']) =>
-        ours === value &&
-        (program === null || program === of) &&
-        says(needs, `${before} ${text}`) &&
-        !says(forbids, program === null ? clause : text),
-    )
-  })
-  const isUnread = (text.match(pattern('percentSigns', 'giu')) ?? []).length !== found.length
-  return (isUnread || !areOurs) && 'percentage'
-}
-
-/** A time of day must be one at which we open or close. */
-export const judgeClocks: Rule = ({ text, before, numbers }) =>
-  numbers.some(
-    (one) =>
-      one.kind === 'clock' &&
-      (one.minutes !== 0 ||
-        !hours.some(([whole, needs]) => whole === one.hour && says(needs, `${before.slice(-200)} ${text}`))),
-  ) && 'number'
 
 /**
  * Round the clock is true of e-mail and of emergencies, and of the phone support of the largest plan; the chat and the

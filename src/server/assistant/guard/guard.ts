@@ -3,17 +3,10 @@ import type { Passage } from '../knowledge.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted } from '../reading/quantities.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import {
-  createClaimRule,
-  createLeakJudge,
-  isReadable,
-  judgeFirmDiscount,
-  judgeLifelongUpdates,
-  judgeYes,
-} from './claims.ts'
-import { judgeClocks, judgeDurations, judgePercentages, judgeRoundTheClock } from './figures.ts'
+import { createClaimRule, createLeakJudge, isReadable, judgeYes } from './claims.ts'
+import { judgeFigures, judgeRoundTheClock } from './figures.ts'
 import { readPages, takeOwnNames } from './known.ts'
-import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
+import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
 import { createLinkTaker } from './links.ts'
 import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
 import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
@@ -59,14 +52,11 @@ export type QuestionGuard = Guard & {
 
 /** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
 const rules: readonly Rule[] = [
-  judgeFirmDiscount,
   judgeLifelongUpdates,
   judgeUnreadMoney,
   judgeMoney,
-  judgePercentages,
+  judgeFigures,
   judgeRoundTheClock,
-  judgeDurations,
-  judgeClocks,
   judgeUnlimited,
   judgeComparisons,
   judgeFeatures,

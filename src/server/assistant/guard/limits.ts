@@ -1,19 +1,15 @@
 import { assistantWords } from '#content/assistant.ts'
-import type { ThingName } from '#content/copy/assistant/words.ts'
+import { counted as ourCounts } from '#content/guard-figures.ts'
 import type { CountedName } from '#content/quantity-words.ts'
 import { brand } from '#facts/brand.ts'
-import { figures, history, loyaltyTiers, requirements, roleTemplates, type Figure } from '#facts/claims.ts'
+import { history } from '#facts/claims.ts'
 import { milestones } from '#facts/history.ts'
-import { socialNetworks } from '#facts/links.ts'
-import { modules } from '#facts/modules.ts'
-import { offices } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
-import { plans, type PlanFeature } from '#facts/plans.ts'
+import type { PlanFeature } from '#facts/plans.ts'
 import { countedBy, type Located } from '../reading/quantities.ts'
 import { listNouns } from '../reading/reading-words.ts'
 import { bind, findMentions, findOffers, type Search } from './mentions.ts'
-import { offers } from './offers.ts'
-import { cutAt, type GuardReason, type Rule, type Said, type Statement } from './statement.ts'
+import { offers, type Offer } from './offers.ts'
+import type { GuardReason, Rule, Said, Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
 /** So few in words are told of no plan: `two people who saw it`. */
@@ -95,27 +91,8 @@ function unlimitedNoun(text: string, { start, end, ahead, behind }: Located): Co
   return nearest ?? nounsOf(text.slice(0, start)).at(-1)
 }
 
-/** How many there are of something: our figures, and things of ours that can be counted. */
-const amounts: Readonly<Record<string, readonly number[]>> = {
-  ...Object.fromEntries(Object.entries<Figure>(figures).map(([id, { value }]) => [id, [value]])),
-  ...({
-    offices: [offices.length],
-    countries: [offices.length, new Set(offices.map(({ country }) => country)).size],
-    modules: [modules.length],
-    plans: [Object.keys(plans).length],
-    packages: [Object.keys(packages).length],
-    tiers: [loyaltyTiers.length],
-    roles: [roleTemplates.length],
-    networks: [socialNetworks.length],
-    characters: [requirements.passwordLength.value],
-    gigabytes: [requirements.memoryMinimum, requirements.memoryRecommended, requirements.disk].map(
-      ({ value }) => value,
-    ),
-  } satisfies Record<ThingName, readonly number[]>),
-}
-
 /** Each with the words for it behind a number. Shops are also what a plan limits. */
-const facts = Object.entries(amounts).flatMap(([id, values]) => {
+const facts = Object.entries(ourCounts).flatMap(([id, values]) => {
   const said = listNouns(id).join('|')
   const noun = String.raw`^\+?[\s-]?(?:«ofFor» (?:«the»|«ourSaid») )?(?:${said})(?![\p{L}])`
   return said === '' ? [] : [{ noun: compile(noun), values, isLimited: id === 'retailStores' }]
@@ -137,14 +114,18 @@ const features = Object.values(assistantWords).flatMap(({ featureNames }) =>
 )
 
 /** What a plan is said to include must be in it, and in every plan what is said of all of them. */
-export const judgeFeatures: Rule = ({ text }) =>
-  cutAt(pattern('featureTurn'), text).some((clause) => {
+export const judgeFeatures: Rule = ({ clauses }) =>
+  clauses.some((clause) => {
     if (says('hasNot', clause)) return false
-    return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things, saidOf }) =>
-      things.some((feature) =>
-        saidOf
-          ? saidOf.every(({ has }) => !has(feature))
-          : says('everyPlan', clause) && offers.some(({ has }) => !has(feature)),
-      ),
-    )
+    const isOfAll = says('everyPlan', clause)
+    return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things: [feature], saidOf }) => {
+      const isIn = ({ has }: Offer) => feature === undefined || has(feature)
+      return saidOf ? !saidOf.some(isIn) : isOfAll && !offers.every(isIn)
+    })
   }) && 'limit'
+
+/** Updates for life come with one package only. */
+export const judgeLifelongUpdates: Rule = ({ text, offers: named, lastOffers }) =>
+  bind(text, findMentions(text, [[pattern('lifelongUpdates', 'giu')]]), named, lastOffers).some(({ saidOf }) =>
+    saidOf ? !saidOf.some(({ updateYears }) => updateYears === null) : says('everyWord', text),
+  ) && 'promise'

@@ -6,9 +6,7 @@ import { api, webhookEvents } from '#facts/api.ts'
 import { anyOf } from '../reading/reading-words.ts'
 import { compile } from './words.ts'
 
-const phones = new Set(
-  [contact.phone, ...offices.map(({ phone }) => phone)].map((phone) => phone.replaceAll(/\D/g, '')),
-)
+const phones = new Set(offices.map(({ phone }) => phone.replaceAll(/\D/g, '')))
 const mailboxes = new Set<string>([contact.email, contact.sales, ...offices.map(({ email }) => email)])
 const ourUrls = [...Object.values(externalLinks), ...socialNetworks.map(({ url }) => url), api.url].filter(
   (url) => url !== null,
@@ -49,7 +47,6 @@ export function createLinkTaker(paths: readonly string[], hosts: readonly string
     if (url === null || !/^(?:\/|#|https?:|mailto:)/i.test(target) || url.username !== '' || url.search !== '')
       return false
     if (url.protocol === 'mailto:') return isOurMailbox(decodeURIComponent(url.pathname))
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return false
     if (url.host === 'wa.me') return phones.has(url.pathname.slice(1))
     return siteHosts.has(url.host) ? pages.has(url.pathname) : ourHosts.has(url.host)
   }
@@ -68,11 +65,11 @@ export function createLinkTaker(paths: readonly string[], hosts: readonly string
         return keep(bare.replace(/^www\./i, 'https://www.'))
       })
     if (text.includes('](') || !targets.every(isOurs)) return 'link'
-    const found = [...text.matchAll(mailbox)].map(([address]) => address.replaceAll(' ', '').replace(/\.$/, ''))
+    const mailboxesSaid = (text.match(mailbox) ?? []).map((one) => one.replaceAll(' ', '').replace(/\.$/, ''))
     // That it was a mailbox still tells how soon it is answered.
     const rest = text.replaceAll(mailbox, ' e-mail ')
     const isSpelt = spokenMailbox.test(rest.replaceAll(/\s+/g, ' '))
-    if (!found.every(isOurMailbox) || rest.includes('@') || isSpelt) return 'address'
+    if (!mailboxesSaid.every(isOurMailbox) || rest.includes('@') || isSpelt) return 'address'
     const bare = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
     const named = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host))
     if (!bare.every(isOurs) || spokenHost.test(rest) || !named.every((host) => ourHosts.has(host.toLowerCase())))

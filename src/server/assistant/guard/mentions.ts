@@ -1,6 +1,7 @@
 import { locate, type Located, type Span } from '../reading/quantities.ts'
-import { offers, type Offer, type ProgramId } from './offers.ts'
-import { compile, pattern, says } from './words.ts'
+import type { ProgramId } from '#content/guard-figures.ts'
+import { offers, type Offer } from './offers.ts'
+import { pattern, says } from './words.ts'
 
 /** A thing of ours named in a text. A name that two of them share stands for both. */
 export type Mention<Thing> = Located & { readonly things: readonly Thing[] }
@@ -17,22 +18,25 @@ export function findMentions<Thing>(text: string, searches: readonly Search<Thin
     .toSorted((one, other) => one.start - other.start)
 }
 
-/** Written small, a name counts only beside a word of plans or before what is said of one; `Starter` is no common word. */
 const offerSearches = [...new Set(offers.map(({ name }) => name))].map((name): Search<Offer> => {
-  const any = name.replaceAll(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
-  const common = String.raw`(?!«notOfName»|-(?=\p{L}))`
-  const small = offers[0]?.name === name ? String.raw`${any}(?![\p{L}])` : `${any}(?=«saidOfOffer»)${common}`
-  const capital = String.raw`(?:${name}|${name.toUpperCase()})(?![\p{L}])${common}`
-  const beside = String.raw`(?<=(?:«plan»|«package») "?)${any}(?![\p{L}])|${any}"?(?= (?:«plan»|«package»))`
-  // `Your business` names no package.
-  const alone = name === 'Business' ? '(?<!(?:«beforeNoName») )' : ''
-  const search = compile(String.raw`${alone}(?<![\p{L}-])(?:${capital}|${beside}|${small})`, 'gu')
+  const search = new RegExp(String.raw`(?<![\p{L}-])${name}(?!\p{L})`, 'giu')
   return [search, ...offers.filter((offer) => offer.name === name)]
 })
 
+/** Written small, a name counts only beside a word of plans or before what is said of one; `Starter` is no common word. */
+function isNamed(text: string, { start, ahead, behind, things: [offer] }: Mention<Offer>) {
+  // `Your business` names no package.
+  if (offer?.name === 'Business' && says('noNameAhead', ahead)) return false
+  if (says('offerAhead', ahead) || says('offerBehind', behind)) return true
+  const isCapital = /\p{Lu}/u.test(text.charAt(start))
+  if (!isCapital && offer?.name === offers[0]?.name) return true
+  return (isCapital || says('saidOfOffer', behind)) && !says('commonBehind', behind)
+}
+
 /** Plans and packages named in a text. What stands beside `Enterprise` tells the plan from the package. */
 export function findOffers(text: string): readonly Mention<Offer>[] {
-  return findMentions(text, offerSearches).map((mention) => {
+  const named = findMentions(text, offerSearches).filter((mention) => isNamed(text, mention))
+  return named.map((mention) => {
     const { ahead, behind, things } = mention
     const isPackage = says('packageBehind', behind) || says('packageAhead', ahead)
     const isTold = isPackage || says('planBehind', behind) || says('planAhead', ahead)

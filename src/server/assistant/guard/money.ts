@@ -1,8 +1,8 @@
 import { referenceRates } from '#facts/exchange-rates.ts'
-import { ngoProgram } from '#facts/programs.ts'
+import { isStated } from './figures.ts'
 import { findMentions } from './mentions.ts'
 import { offers, type Offer, type PriceSense } from './offers.ts'
-import { programsNear, type Rule, type Said, type Statement } from './statement.ts'
+import type { Rule, Said, Statement } from './statement.ts'
 import { pattern, says } from './words.ts'
 
 type Amount = Said<'money'>
@@ -13,51 +13,49 @@ export const judgeMoney: Rule = (statement) =>
 
 function isOurs(amount: Amount, statement: Statement) {
   const { ahead, behind, saidOf } = amount
-  if (isRate(amount, statement) || isOfNgos(amount, statement)) return true
-  const isOther = says('otherThing', ahead.slice(-40)) || says('otherThing', behind.slice(0, 30))
+  if (isRate(amount, statement) || isStated(amount, statement)) return true
+  const isOfOther = says('otherThing', `${ahead.slice(-40)}\n${behind.slice(0, 30)}`)
   const isForEach =
     says('forEachBehind', behind) ||
     says('forEachAhead', ahead) ||
     (saidOf === undefined && says('everyOffer', statement.text))
-  if (isOther || isForEach || says('givenAhead', ahead)) return false
+  if (isOfOther || isForEach || says('givenAhead', ahead)) return false
   return isComputed(amount, statement) || isPrice(amount, statement)
 }
 
-function isPrice({ value, money, ahead, behind, saidOf }: Amount, statement: Statement) {
-  const { text, before, offers: named } = statement
+/** How an amount is paid, or that it is not, as the words right behind it or else those before it say. */
+const senses = [
+  ['takenBehind', 'behind', 'saving'],
+  ['perMonth', 'behind', 'month'],
+  ['perYear', 'behind', 'year'],
+  ['atOnce', 'behind', 'once'],
+  ['monthAhead', 'ahead', 'month'],
+  ['yearAhead', 'ahead', 'year'],
+  ['onceAhead', 'ahead', 'once'],
+] as const
+
+function isPrice(amount: Amount, { text, before, offers: named }: Statement) {
+  const { value, money, saidOf, program: of } = amount
   // `Plans from $6.9`: of none in particular, it is the price of the smallest.
-  const isFrom = says('cheapestAhead', ahead)
+  const isFrom = says('cheapestAhead', amount.ahead)
   const smallest = isFrom ? offers.filter(({ isSmallest }) => isSmallest) : offers
   const candidates = saidOf && isFrom && named.length === 0 ? offers : (saidOf ?? smallest)
-  const programs = programsNear(statement)
-  const asked = senses.find(([words, isBehind]) => says(words, isBehind ? behind : ahead))?.[2]
-  const isTaken = says('takenBehind', behind)
+  const asked = senses.find(([words, side]) => says(words, amount[side]))?.[2]
+  const mayBe = (sense: PriceSense) => asked === undefined || asked === sense
   const suits = (sense: PriceSense) => {
-    if (sense === 'saving') return isTaken || says('takenOff', text)
-    if (isTaken) return false
-    if (sense !== 'twelve months') return asked === undefined || sense === asked
-    return (asked === undefined || asked === 'year') && says('ofTwelveMonths', `${before} ${text}`)
+    if (sense === 'saving') return asked === sense || says('takenOff', text)
+    return sense === 'twelve months' ? mayBe('year') && says('ofTwelveMonths', `${before} ${text}`) : mayBe(sense)
   }
   return candidates
     .flatMap(({ prices }) => prices)
     .some(
-      ({ currency, amount, sense, program }) =>
+      ({ currency, amount: ours, sense, program }) =>
         money.includes(currency) &&
-        Math.abs(amount - value) < 0.001 &&
-        (program === null || programs.includes(program)) &&
+        Math.abs(ours - value) < 0.001 &&
+        (program === null || program === of) &&
         suits(sense),
     )
 }
-
-/** How often an amount is paid, as the words right behind it or else those before it say. */
-const senses = [
-  ['perMonth', true, 'month'],
-  ['perYear', true, 'year'],
-  ['atOnce', true, 'once'],
-  ['monthAhead', false, 'month'],
-  ['yearAhead', false, 'year'],
-  ['onceAhead', false, 'once'],
-] as const
 
 /** Whether an amount is saved rather than paid. */
 const isSaving = ({ ahead }: Amount) => says('savingWord', ahead.slice(-25))
@@ -81,13 +79,6 @@ const isReference = (one: Said) =>
 function isRate(amount: Amount, { text, numbers }: Statement) {
   if (isOneDollar(amount)) return numbers.some(isReference)
   return isReference(amount) && (numbers.some(isOneDollar) || says('saidPerDollar', text))
-}
-
-/** The revenue below which a non-profit qualifies, and the setup that costs it nothing. */
-function isOfNgos({ money, value }: Amount, statement: Statement) {
-  if (!money.includes('USD') || !programsNear(statement).includes('ngo')) return false
-  if (value * 100 === ngoProgram.eligibility.annualRevenueBelow) return says('revenue', statement.text)
-  return value * 100 === ngoProgram.setupFee && says('setup', statement.text)
 }
 
 /** A word of money that stands beside no number we could read hides an amount: `vinte e nove dolares`. */

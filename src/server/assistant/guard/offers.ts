@@ -11,11 +11,11 @@ import {
   type PlanFeature,
 } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
+import type { ProgramId } from '#content/guard-figures.ts'
 import type { CountedName } from '#content/quantity-words.ts'
 
 /** How often an amount is paid, or what else it is: twelve months together, or what a year paid at once saves. */
 export type PriceSense = 'month' | 'year' | 'once' | 'twelve months' | 'saving'
-export type ProgramId = 'small business' | 'ngo'
 
 type Price = {
   readonly currency: 'USD' | CurrencyCode

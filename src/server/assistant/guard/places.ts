@@ -1,3 +1,4 @@
+import { streetsOf } from '#content/guard-names.ts'
 import { contact } from '#facts/contact.ts'
 import { offices, type OfficeId } from '#facts/offices.ts'
 import { wordMark } from '../reading/number-words.ts'
@@ -7,16 +8,14 @@ import { bind, findMentions, type Mention, type Search } from './mentions.ts'
 import { foldWriting } from '../reading/writing.ts'
 import { asWords, compile, listWords, pattern } from './words.ts'
 
-const sites = offices.map(({ id, city, country, address, email, phone }) => ({
-  id,
-  /** What belongs to one office alone: its streets and its mailbox, but for everybody's. */
-  own: [...address.split(', '), email]
-    .filter((part) => part !== city && part !== country && part !== contact.email)
-    .map(foldWriting),
-  town: asWords(foldWriting(city)),
-  land: asWords(foldWriting(country)),
-  either: asWords(foldWriting(city), foldWriting(country)),
-  phone: phone.replaceAll(/\D/g, ''),
+const sites = offices.map((office) => ({
+  id: office.id,
+  /** Its streets, and its mailbox where that is not everybody's. */
+  own: [...streetsOf(office), office.email].filter((part) => part !== contact.email).map(foldWriting),
+  town: asWords(foldWriting(office.city)),
+  land: asWords(foldWriting(office.country)),
+  either: asWords(foldWriting(office.city), foldWriting(office.country)),
+  phone: office.phone.replaceAll(/\D/g, ''),
 }))
 const findAll = (source: string, ...ids: readonly OfficeId[]): Search<OfficeId> => [compile(source, 'giu'), ...ids]
 const cities = sites.map(({ id, town }) => findAll(town, id))

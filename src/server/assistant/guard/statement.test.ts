@@ -85,3 +85,33 @@ describe('our own answer to the same question', () => {
     expect(budget.check('It is $5.', '').ok).toBe(false)
   })
 })
+
+const aboveIt = '| Plan | Products |\n|---|---|\n| Starter | 50 |\n\nAnd:\n\n| Plan | Users |\n|---|---|\n'
+
+it.each([
+  ['with a single cell', '', '| Everything is free forever. |\n', 'promise'],
+  ['with a single cell below its head', '| Starter |\n|---|\n', '| $5 a month |\n', 'amount'],
+  ['of a second table, by its own head', aboveIt, '| Starter | 50 |\n', 'limit'],
+])('a row of a table is judged %s', (_name, said, row, because) => {
+  expect(guard.check(row, said)).toEqual({ ok: false, because })
+})
+
+/** True of fewer plans or of the other programme, or said without its `we`. */
+it.each([
+  ['limit', 'Todos os planos incluem acesso à API.'],
+  ['limit', 'Every subscription includes white-label.'],
+  ['limit', 'API access is included in all plans.'],
+  ['limit', 'L’accès à l’API est compris dans tous les forfaits.'],
+  ['promise', 'Devolvemos o seu dinheiro se não ficar satisfeito.'],
+  ['promise', 'Vendemos também impressoras de recibos.'],
+  ['promise', 'Essential has two years of updates and Business has lifetime updates.'],
+  ['promise', 'Alugamos tablets.'],
+  ['amount', 'NGOs pay $3.45 a month and small businesses that qualify $1.73.'],
+])('%s: %s', (because, sentence) => {
+  expect(guard.check(sentence, '')).toEqual({ ok: false, because })
+})
+
+it('a length of time spoken of before does not become that of what is free', () => {
+  expect(guard.check('It is erased after 365 days.', 'We keep what you wrote. ')).toEqual({ ok: true })
+  expect(guard.check('The free trial lasts 365 days.', 'We keep what you wrote. ').ok).toBe(false)
+})

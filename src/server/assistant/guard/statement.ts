@@ -1,11 +1,12 @@
 import { assistantWords } from '#content/assistant.ts'
+import type { ProgramId } from '#content/guard-figures.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 import { takeOwnNames } from './known.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
-import type { Offer, ProgramId } from './offers.ts'
+import type { Offer } from './offers.ts'
 import { pattern } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
@@ -21,9 +22,10 @@ export type GuardReason =
   | 'link'
   | 'language'
 
-/** What one number says, and the plans and packages it is said of: undefined where none is named. */
+/** What one number says, and the plans and packages, and the programme, it is said of: undefined where none is named. */
 export type Said<Kind extends Quantity['kind'] = Quantity['kind']> = Extract<Quantity, { readonly kind: Kind }> & {
   readonly saidOf: readonly Offer[] | undefined
+  readonly program: ProgramId | undefined
 }
 
 /** What is known of the question that a sentence answers. */
@@ -43,7 +45,7 @@ export type Asked = {
 export const nothingAsked: Asked = { own: new Set(), computed: [], untrue: false, isSaidThere: () => false }
 
 /** A sentence as the rules read it. */
-export type Statement = Omit<Asked, 'isSaidThere'> & {
+export type Statement = Asked & {
   /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
   readonly text: string
   /** The same of what was said last before it. */
@@ -66,21 +68,16 @@ export type Rule = (statement: Statement) => GuardReason | false
 export function readStatement(text: string, before: string, asked: Asked): Statement {
   const offers = findOffers(text)
   const lastOffers = findOffers(before).at(-1)?.things
-  const ofEachKind = Map.groupBy(readQuantities(text), ({ kind }) => kind)
-  return {
-    ...asked,
-    text,
-    before,
-    clauses: cutAt(pattern('turn'), text),
-    numbers: [...ofEachKind.values()].flatMap((some) => bind(text, some, offers, lastOffers)),
-    offers,
-    lastOffers,
-  }
+  const programs = findPrograms(text)
+  const lastProgram = findPrograms(before).at(-1)?.things
+  const numbers = [...Map.groupBy(readQuantities(text), ({ kind }) => kind).values()].flatMap((ofAKind) => {
+    const ofPrograms = bind(text, ofAKind, programs, lastProgram)
+    return bind(text, ofAKind, offers, lastOffers).map((one, at) => ({ ...one, program: ofPrograms[at]?.saidOf?.[0] }))
+  })
+  // Each once, and none without a word.
+  const clauses = [...new Set(text.split(pattern('turn')))].filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  return { ...asked, text, before, clauses, numbers, offers, lastOffers }
 }
-
-/** What stands between turns of a text: each once, and none without a word. */
-export const cutAt = (turn: RegExp, text: string): readonly string[] =>
-  [...new Set(text.split(turn))].filter((clause) => /[\p{L}\p{N}]/u.test(clause))
 
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
 
@@ -93,35 +90,27 @@ const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').
  */
 export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
   const theirs = readQuantities(toPlain(question))
-  const pieces = cutSentences(answer)
-  const computed = pieces.flatMap((piece, index) => {
-    const before = toPlain(pieces.slice(0, index).join(''))
-    const { numbers } = readStatement(takeOwnNames(toPlain(piece)), before, nothingAsked)
-    return numbers.filter((one) => one.kind === 'money')
-  })
-  const places = pieces.map((piece, index) => {
-    const before = pieces[index - 1] ?? '\n\n'
-    const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)
-    return { piece: tidy(piece), before: isOpening ? null : tidy(before) }
+  const isTheirs = ({ value }: Quantity) => theirs.some((one) => one.kind === 'money' && one.value === value)
+  const isPlain = (one: Quantity) => one.kind !== 'percent' && !(one.kind === 'money' && one.isNamed)
+  const pieces = cutSentences(answer).map((piece, at, all) => ({ piece, said: all.slice(0, at).join('') }))
+  const places = pieces.map(({ piece, said }, at) => {
+    const isOpening = (said === '' || /\n\s*\n\s*$/.test(said)) && !listItem.test(piece)
+    return { text: tidy(piece), last: isOpening ? null : tidy(pieces[at - 1]?.piece ?? '') }
   })
   return {
-    own: new Set(
-      theirs.flatMap((one) => (one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value])),
+    own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
+    computed: pieces.flatMap(({ piece, said }) =>
+      readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked)
+        .numbers.filter((one) => one.kind === 'money')
+        .filter((one) => !isTheirs(one)),
     ),
-    computed: computed.filter(({ value }) => !theirs.some((one) => one.kind === 'money' && one.value === value)),
     isSaidThere(sentence, said) {
       const isOpening = said.trim() === '' || /\n\s*$/.test(said)
-      const isCutOff = !/(?:^|\s)$/.test(said) && !/^\s/.test(sentence)
-      const text = tidy(sentence)
-      const isHere = (before: string | null) => (before === null ? isOpening : tidy(said).endsWith(before))
-      return !isCutOff && text !== '' && places.some(({ piece, before }) => piece === text && isHere(before))
+      const isHere = (last: string | null) => (last === null ? isOpening : tidy(said).endsWith(last))
+      return places.some(({ text, last }) => text !== '' && text === tidy(sentence) && isHere(last))
     },
   }
 }
-
-/** What was said before a sentence may tell which programme it is about. */
-export const programsNear = ({ text, before }: Statement): readonly ProgramId[] =>
-  findPrograms(`${before} ${text}`).flatMap(({ things }) => things)
 
 /** Plain words of Markdown, with numbers in digits. */
 export const toPlain = (markdown: string): string => writeDigits(stripMarks(foldWriting(markdown)), isCounted)
@@ -142,19 +131,18 @@ export function joinBegun(sentence: string, said: string) {
 
 /** A table row without its head says little: `| Users | 1 | 5 |` is read as `Starter: 1 Users; Professional: 5 Users`. */
 function nameCells(row: string, said: string) {
-  if (!row.trimStart().startsWith('|')) return row
-  const table = /(?:^[ \t]*\|.*\n)+$/m.exec(said)?.[0] ?? ''
-  const heads = cellsOf(table.split('\n')[0] ?? '')
+  if (!isRow(row)) return row
+  const rows = said.split('\n').slice(0, -1)
+  const [, ...heads] = cellsOf(rows[rows.findLastIndex((one) => !isRow(one)) + 1] ?? '')
   const [first = '', ...cells] = cellsOf(row)
-  if (heads.length !== cells.length + 1 || /^[-: ]+$/.test(first)) return row.replaceAll('|', ' ; ')
+  if (cells.length === 0 || heads.length !== cells.length || /^[-: ]+$/.test(first)) return row.replaceAll('|', ' ; ')
   const isOfOffer = findOffers(first).length > 0
-  const named = cells.map((cell, index) => {
-    const head = heads[index + 1] ?? ''
-    return isOfOffer ? `${first}: ${cell} ${head}` : `${head}: ${cell} ${first}`
-  })
-  return named.join(' ; ')
+  return cells
+    .map((cell, at) => (isOfOffer ? `${first}: ${cell} ${heads[at]}` : `${heads[at]}: ${cell} ${first}`))
+    .join(' ; ')
 }
 
+const isRow = (line: string) => line.trimStart().startsWith('|')
 const cellsOf = (row: string) =>
   row
     .trim()

@@ -1,9 +1,7 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { GuardWordName } from '#content/copy/assistant/words.ts'
-import { guardPatterns } from '#content/guard-patterns.ts'
+import { guardPatterns, type PatternName } from '#content/guard-patterns.ts'
 import { createPatterns } from '../reading/reading-words.ts'
-
-export type PatternName = keyof typeof guardPatterns | GuardWordName
 
 /** Patterns with the words of every language: a model may mix them, and a promise is one in any. */
 const { compile, listed, pattern } = createPatterns<PatternName>([

@@ -54,7 +54,7 @@ export function createModelAssistant(needs: Needs): Assistant {
     if (ending === null || ending.kind === 'stopped') return repeat(own, speech)
     if (ending.kind === 'failed') {
       if (speech.text === '') return repeat(answerByWords(question), speech)
-      addParagraph(findFallback(question).brokeOff, speech)
+      speech.addParagraph(findFallback(question).brokeOff)
     }
     const language = tellLanguage(speech.text, [], own.language)
     const said = { text: speech.text, language }
@@ -96,13 +96,8 @@ export function createModelAssistant(needs: Needs): Assistant {
 
 /** An answer of ours after whatever has been said already. */
 function repeat(answer: Answer, speech: Speech): Answer {
-  addParagraph(answer.text, speech)
+  speech.addParagraph(answer.text)
   return { ...answer, text: speech.text }
-}
-
-function addParagraph(text: string, speech: Speech) {
-  speech.beginParagraph()
-  speech.add(text)
 }
 
 /** Neither the visitor's words nor the model's go into the log. */

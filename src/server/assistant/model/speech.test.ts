@@ -22,10 +22,8 @@ describe('an answer while it is given', () => {
   it('begins a paragraph once, and none at the beginning', () => {
     expect(
       speak((speech) => {
-        speech.beginParagraph()
-        speech.add('One.\n')
-        speech.beginParagraph()
-        speech.add('Two.')
+        speech.addParagraph('One.\n')
+        speech.addParagraph('Two.')
       }).text,
     ).toBe('One.\n\nTwo.')
   })

@@ -4,32 +4,27 @@ import type { Say } from '#server/assistant/assistant.ts'
 export type Speech = {
   readonly text: string
   add(piece: string): void
-  /** What is added next stands in a paragraph of its own. */
-  beginParagraph(): void
+  addParagraph(text: string): void
 }
 
 export function createSpeech(say: Say): Speech {
   let text = ''
-  // White space waits for the words that follow it.
-  let gap = ''
+  // What has come, with the white space at its end that waits for the words that follow it.
+  let heard = ''
+  function add(piece: string) {
+    heard = (heard + piece).trimStart()
+    const whole = heard.trimEnd()
+    if (whole !== text) say(whole.slice(text.length))
+    text = whole
+  }
   return {
     get text() {
       return text
     },
-    add(piece) {
-      const words = piece.trim()
-      const start = gap + piece.slice(0, piece.length - piece.trimStart().length)
-      if (words === '') {
-        gap = start
-        return
-      }
-      gap = piece.slice(piece.trimEnd().length)
-      const spoken = text === '' ? words : start + words
-      text += spoken
-      say(spoken)
-    },
-    beginParagraph() {
-      gap = '\n\n'
+    add,
+    addParagraph(paragraph) {
+      heard = `${text}\n\n`
+      add(paragraph)
     },
   }
 }
