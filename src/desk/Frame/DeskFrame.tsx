@@ -74,6 +74,11 @@ export function DeskFrame({ frame, place, address, thumbs, children }: DeskFrame
               </li>
             </ul>
           </nav>
+          {thumbs !== undefined && (
+            <a className={styles.called} href="/desk#waiting">
+              <b data-waiting="">{groups.format(counts.waiting)}</b> {desk.nav.waiting}
+            </a>
+          )}
           {thumbs}
           <a className={styles.me} href="/desk/you" {...here('you')}>
             <span className={styles.myName}>{me.name}</span>
