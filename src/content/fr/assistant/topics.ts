@@ -16,8 +16,7 @@ import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#fa
 import { ngoProgram } from '#facts/programs.ts'
 import { roleNames, tierNames } from '../names.ts'
 import { sayAddress } from '../places.ts'
-import { sayList } from './figures.ts'
-import { spell } from '#content/fr/figures.ts'
+import { sayList, spell } from '#content/fr/figures.ts'
 import { standards } from '#facts/standards.ts'
 
 const planHolds = {

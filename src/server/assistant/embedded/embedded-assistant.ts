@@ -2,7 +2,6 @@ import type { ChatSource } from '#contract/chat.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -54,7 +53,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   /** What can be said to somebody, in the language of the answer. */
   function speakTo({ timeZone, text: message }: Question, language: SpokenLanguage) {
     const outside = findOutsideNames(message)
-    const { fixed, topics, calculations: calculated, computed, sayFigures } = wordings[language]
+    const { fixed, topics, nextQuestions, computed, sayFigures } = wordings[language]
 
     /** A page of ours in the language of the answer, where it is written in it. */
     function sourceOf(url: string): ChatSource {
@@ -62,13 +61,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return { title: link.title ?? url, url: link.url }
     }
 
-    function sayQuoted({ passage, text, isTranslated }: Quoted): Said {
-      return {
-        kind: 'answered',
-        text: isTranslated ? text : fixed.quote(text, nameLanguage(defaultLanguage, language)),
-        sources: [{ title: passage.page, url: passage.url }],
-        suggestions: [],
-      }
+    function sayQuoted({ passage, text }: Quoted): Said {
+      return { kind: 'answered', text, sources: [{ title: passage.page, url: passage.url }], suggestions: [] }
     }
 
     /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
@@ -138,7 +132,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
       if (isCalculation(id)) {
         const text = calculations[id](asked, computed, { now: new Date(now()), timeZone, language })
-        return { kind, text, sources, suggestions: calculated[id].next }
+        return { kind, text, sources, suggestions: nextQuestions[id] }
       }
       if (feature && asked.plans.length > 0) {
         const text = computed.feature(feature, asked.plans, smallestWith([feature]))

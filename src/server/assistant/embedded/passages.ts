@@ -8,12 +8,7 @@ import { cutSentences } from '../reading/sentences.ts'
 import { normalise, stem, tagWords, wordsOf } from './words.ts'
 import type { Understood } from './understand.ts'
 
-export type Quoted = {
-  readonly passage: Passage
-  readonly text: string
-  /** Whether it is said in the language that was asked for; else in that of our first pages. */
-  readonly isTranslated: boolean
-}
+export type Quoted = { readonly passage: Passage; readonly text: string }
 /** What is searched for, and the numbers in it. */
 type Searched = Pick<Understood, 'tokens' | 'words' | 'bare' | 'asked'>
 
@@ -49,7 +44,7 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
       say(passageAt(id), question, language, true),
     /** The page's own question that a passage answers; null where it has none in that language. */
     questionOf(id: PassageId, language: SpokenLanguage) {
-      const { heading = '' } = library.inLanguage(passageAt(id), language) ?? {}
+      const { heading } = library.inLanguage(passageAt(id), language)
       return heading.endsWith('?') ? heading : null
     },
     /** Whether an answer says what would stand below it. */
@@ -67,15 +62,10 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
   }
 
   function say(place: Passage, question: Searched, language: SpokenLanguage, isTitled = false): Quoted {
-    const translated = library.inLanguage(place, language)
-    const passage = translated ?? place
+    const passage = library.inLanguage(place, language)
     const said = answerFirst(chooseSentences(passage, question), question, `${passage.page} ${passage.heading}`)
     const title = isTitled || leansOnTitle(passage, question) ? `**${passage.heading}**\n\n` : ''
-    return {
-      passage,
-      text: passage.heading === '' || said === '' ? said : `${title}${said}`,
-      isTranslated: translated !== null,
-    }
+    return { passage, text: passage.heading === '' || said === '' ? said : `${title}${said}` }
   }
 }
 

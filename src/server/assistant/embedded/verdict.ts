@@ -94,11 +94,11 @@ function compareOffer(question: Understood): Verdict {
     const sizes = (['product', 'user', 'location'] as const).filter((term) => question.terms.includes(term))
     return agree(sizes.map((term) => limitOf(plan, `${term}s`) === null))
   }
-  const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
+  const wanted = { ...least, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
   if (plan) {
-    if (unmetBy(plans[plan], wanted).length > 0) return false
+    if (unmetBy(plan, wanted).length > 0) return false
     // Whoever counts locations alone has people in them, whom nobody counted.
-    return unmetBy(plans[plan], requiredBy(question.asked)).length > 0 ? null : true
+    return unmetBy(plan, requiredBy(question.asked)).length > 0 ? null : true
   }
   const [item] = once
   if (!item || isUnlimited || needs.products !== undefined) return null
