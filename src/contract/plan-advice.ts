@@ -97,10 +97,9 @@ export function updateYearsOf(id: PackageId): number | null {
 }
 
 function choosePackage(needs: Needs): OneTimePackage {
-  return (
-    Object.values<OneTimePackage>(packages).find(
-      ({ users, features }) =>
-        (users === null || needs.users <= users) && (needs.locations === 1 || features.includes('multiLocation')),
-    ) ?? packages.enterprise
-  )
+  return Object.values<OneTimePackage>(packages).find((item) => isLargeEnough(item, needs)) ?? packages.enterprise
 }
+
+/** Whether a package takes so many; none limits the products. */
+export const isLargeEnough = ({ users, features }: OneTimePackage, needs: Pick<Needs, 'users' | 'locations'>) =>
+  (users === null || needs.users <= users) && (needs.locations === 1 || features.includes('multiLocation'))

@@ -92,7 +92,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         .filter((name, index, names) => names.indexOf(name) === index && !text.includes(name))
         .slice(0, mostMeant)
 
-    const sayTitled = (id: PassageId, reading: Understood) => sayQuoted(passages.quoteTitled(id, reading, language))
+    const sayTitled = (id: PassageId, reading: Understood) => sayQuoted(passages.quote(id, reading, language, true))
 
     /** An answer, and below it a place that may be meant as well, under its heading. */
     function addBelow(said: Said, id: PassageId | null, reading: Understood): Said {
@@ -126,8 +126,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       const { pages, kind = 'answered', feature, saysOurPrice } = answerTable[id]
       const sources = pages.map(sourceOf)
       if (saysOurPrice && asked.asksPrice) {
-        const own = Object.keys(asked.needs).length > 0 ? 'fit' : 'plans'
-        const said = sayTopic(own, reading)
+        const said = sayTopic(isCounted(asked) ? 'fit' : 'plans', reading)
         return { ...said, text: `${said.text}\n\n${fixed.others}` }
       }
       if (isCalculation(id)) {
@@ -255,9 +254,15 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
   const [first] = answers
   if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }
   const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
+  // A paragraph that two answers have, in whatever order of its words, is said once.
+  const paragraphs = Map.groupBy(
+    [...answers, ...below].flatMap(({ text }) => text.split('\n\n')),
+    sortWords,
+  )
   return {
     kind: first.kind,
-    text: withoutDoubles([...[...answers, ...below].map(({ text }) => text), ...rest].join('\n\n')),
+    // A paragraph that two answers have is said once.
+    text: [...Array.from(paragraphs.values(), ([paragraph]) => paragraph), ...rest].join('\n\n'),
     sources: answers.length > 1 ? answers.flatMap(({ sources }) => sources.slice(0, 1)) : first.sources,
     // The buttons of a question back come first.
     suggestions: [...below.filter(({ manner }) => manner === 'asking back'), ...answers].flatMap(
@@ -272,19 +277,11 @@ const withoutRepeats = <Item extends { readonly text: string }>(items: readonly 
 const holds = (whole: string, text: string, isBefore: boolean) =>
   whole.endsWith(text) && (isBefore || whole.length > text.length)
 
-/** A paragraph that two answers have, in whatever order of its words, is said once, and its heading with it. */
-function withoutDoubles(text: string) {
-  const paragraphs = [...Map.groupBy(text.split('\n\n'), sortWords).values()].flatMap(([first]) => first ?? [])
-  const isEmpty = (paragraph: string, at: number) =>
-    heading.test(paragraph) && heading.test(paragraphs[at + 1] ?? paragraph)
-  return paragraphs.filter((paragraph, at) => !isEmpty(paragraph, at)).join('\n\n')
-}
 const sortWords = (paragraph: string) =>
   paragraph
     .split(/[^\p{L}\d]+/u)
     .toSorted()
     .join(' ')
-const heading = /^\*\*.*[^.!?:]$/
 
 const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
 const toPhrase = (text: string) => text.replaceAll(around, '')

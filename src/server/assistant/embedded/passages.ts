@@ -37,11 +37,9 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
       })
       return near ? say(near, question, language) : null
     },
-    /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
-    quote: (id: PassageId, question: Searched, language: SpokenLanguage) => say(passageAt(id), question, language),
-    /** The same under its heading, whatever that is. */
-    quoteTitled: (id: PassageId, question: Searched, language: SpokenLanguage) =>
-      say(passageAt(id), question, language, true),
+    /** The sentences of a passage that answer best; under its heading where they need that, or `isTitled`. @throws {Error} where there is no such passage. */
+    quote: (id: PassageId, question: Searched, language: SpokenLanguage, isTitled?: boolean) =>
+      say(passageAt(id), question, language, isTitled),
     /** The page's own question that a passage answers; null where it has none in that language. */
     questionOf(id: PassageId, language: SpokenLanguage) {
       const { heading } = library.inLanguage(passageAt(id), language)
