@@ -1,7 +1,7 @@
 import type { Moment } from '#content/conversation-words.ts'
 import type { NeedName, PlanAdvice, Unmet } from '#contract/plan-advice.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
-import type { OfficeId } from '#facts/offices.ts'
+import type { Hours, OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 
@@ -121,8 +121,8 @@ export type CalculationId =
 /** Where somebody is there at times. */
 export type Place = OfficeId | StaffedChannel
 
-/** Whole hours from Monday to Friday, and the zone's name: `CAT`. */
-export type WeekHours = { readonly opens: number; readonly closes: number; readonly zone: string }
+/** When it opens and closes, and the name of its zone: `CAT`. */
+export type WeekSaid = { readonly hours: Hours; readonly zone: string }
 
 /** Whether somebody is there now. */
 export type OpeningSaid = {
@@ -135,7 +135,7 @@ export type OpeningSaid = {
 }
 
 /** Whether somebody is there on a day, at an hour of any working day, or at an hour of a day. */
-export type DaySaid = {
+export type DaySaid = WeekSaid & {
   readonly place: Place
   readonly isOpen: boolean
   /** The day with its weekday, in the language of the answer. */
@@ -143,15 +143,13 @@ export type DaySaid = {
   /** `19:30`, with its zone and on the clock of the place as well where the two differ. */
   readonly at: string | null
   readonly holiday: string | null
-  readonly week: WeekHours
 }
 
 /** The hours of a place on another clock. */
-type ClockSaid = {
+type ClockSaid = WeekSaid & {
   readonly place: Place
-  readonly week: WeekHours
   /** What the clock of the town shows then, `07:00-17:00`; the town is null where it is the visitor's clock. */
-  readonly hours: string
+  readonly there: string
   readonly town: string | null
 }
 

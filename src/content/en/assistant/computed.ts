@@ -6,9 +6,9 @@ import type {
   Counted,
   Place,
   ProgramPrice,
-  WeekHours,
 } from '#content/assistant-words.ts'
 import { sayDay, sayList } from '#content/en/figures.ts'
+import { sayHours } from '#content/en/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
@@ -84,7 +84,6 @@ const placeNames = (place: Place) => {
   if (place === 'chat') return 'The live chat with a colleague'
   return `The office in ${offices.find(({ id }) => id === place)?.city}`
 }
-const sayWeek = ({ opens, closes, zone }: WeekHours) => `Mon-Fri ${opens}AM-${closes - 12}PM ${zone}`
 
 const assumptions = {
   oneUser: 'one user',
@@ -154,13 +153,13 @@ export const computed = {
     const why = holiday ? ` It is a public holiday there: ${holiday}.` : ''
     return `${placeNames(place)} is closed now${clock ? ` and opens ${clock}` : ''}.${why}`
   },
-  openingOn({ place, isOpen, day, at, holiday, week }) {
+  openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
     const when = `${day ? ` on ${day}` : ''}${at ? ` at ${at}` : ''}`
     const why = holiday ? `: ${holiday} is a public holiday there` : ''
-    return `${placeNames(place)} is ${isOpen ? 'open' : 'closed'}${when}${why}. Hours: ${sayWeek(week)}.`
+    return `${placeNames(place)} is ${isOpen ? 'open' : 'closed'}${when}${why}. Hours: ${sayHours(hours, zone)}.`
   },
-  clock({ place, week, hours, town }) {
-    return `${placeNames(place)}: ${sayWeek(week)}, which is ${hours} ${town === null ? 'on your clock' : `in ${town}`}.`
+  clock({ place, hours, zone, there, town }) {
+    return `${placeNames(place)}: ${sayHours(hours, zone)}, which is ${there} ${town === null ? 'on your clock' : `in ${town}`}.`
   },
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
   budget({ named, largest, codes }) {

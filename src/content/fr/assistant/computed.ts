@@ -6,9 +6,9 @@ import type {
   Counted,
   Place,
   ProgramPrice,
-  WeekHours,
 } from '#content/assistant-words.ts'
 import { sayDay, sayList } from '#content/fr/figures.ts'
+import { sayHours } from '#content/fr/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
@@ -85,7 +85,6 @@ const placeNames = (place: Place) => {
   const city = offices.find(({ id }) => id === place)?.city ?? ''
   return `Le bureau ${/^[AEIOUÉ]/.test(city) ? 'd’' : 'de '}${city}`
 }
-const sayWeek = ({ opens, closes, zone }: WeekHours) => `du lundi au vendredi, de ${opens} h à ${closes} h (${zone})`
 
 const assumptions = {
   oneUser: 'un utilisateur',
@@ -153,13 +152,13 @@ export const computed = {
     const why = holiday ? ` C’est un jour férié là-bas : ${holiday}.` : ''
     return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
   },
-  openingOn({ place, isOpen, day, at, holiday, week }) {
+  openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
     const when = `${day ? ` le ${day}` : ''}${at ? ` à ${at}` : ''}`
     const why = holiday ? `, un jour férié là-bas (${holiday})` : ''
-    return `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${when}${why}. Horaires : ${sayWeek(week)}.`
+    return `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${when}${why}. Horaires : ${sayHours(hours, zone)}.`
   },
-  clock({ place, week, hours, town }) {
-    return `${placeNames(place)} : ${sayWeek(week)}, soit ${hours} ${town === null ? 'à votre heure' : `à ${town}`}.`
+  clock({ place, hours, zone, there, town }) {
+    return `${placeNames(place)} : ${sayHours(hours, zone)}, soit ${there} ${town === null ? 'à votre heure' : `à ${town}`}.`
   },
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
   budget({ named, largest, codes }) {

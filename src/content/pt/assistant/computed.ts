@@ -6,9 +6,9 @@ import type {
   Counted,
   Place,
   ProgramPrice,
-  WeekHours,
 } from '#content/assistant-words.ts'
 import { sayDay, sayList } from '#content/pt/figures.ts'
+import { sayHours } from '#content/pt/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
@@ -86,7 +86,6 @@ function namePlace(place: Place) {
     place === 'chat' ? 'O chat com um colega' : `O escritório de ${offices.find(({ id }) => id === place)?.city}`
   return { name, open: 'aberto', closed: 'fechado' }
 }
-const sayWeek = ({ opens, closes, zone }: WeekHours) => `de segunda a sexta, das ${opens}h às ${closes}h (${zone})`
 
 const assumptions = {
   oneUser: 'um utilizador',
@@ -155,14 +154,14 @@ export const computed = {
     const why = holiday ? ` Lá é feriado: ${holiday}.` : ''
     return `${name}: ${closed} agora${clock ? `; abre: ${clock}` : ''}.${why}`
   },
-  openingOn({ place, isOpen, day, at, holiday, week }) {
+  openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
     const { name, open, closed } = namePlace(place)
     const when = `${day ? `, ${day}` : ''}: ${isOpen ? open : closed}${at ? ` às ${at}` : ''}`
     const why = holiday ? `, lá é feriado (${holiday})` : ''
-    return `${name}${when}${why}. Horário: ${sayWeek(week)}.`
+    return `${name}${when}${why}. Horário: ${sayHours(hours, zone)}.`
   },
-  clock({ place, week, hours, town }) {
-    return `${namePlace(place).name}: ${sayWeek(week)}, ou seja ${hours} ${town === null ? 'na sua hora' : `em ${town}`}.`
+  clock({ place, hours, zone, there, town }) {
+    return `${namePlace(place).name}: ${sayHours(hours, zone)}, ou seja ${there} ${town === null ? 'na sua hora' : `em ${town}`}.`
   },
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
   budget({ named, largest, codes }) {

@@ -6,7 +6,7 @@ import type {
   PlanTotal,
   ProgramPrice,
 } from '#content/assistant-words.ts'
-import { advise, limitOf, unmetBy, weighUp, type Needs } from '#contract/plan-advice.ts'
+import { advise, limitedNeeds, limitOf, unmetBy, weighUp, type Needs } from '#contract/plan-advice.ts'
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices, type Office } from '#facts/offices.ts'
@@ -37,19 +37,13 @@ export function requiredBy(asked: Asked): Needs {
   return { ...least, ...leastOf(asked), users: usersOf(asked) }
 }
 
-/** More people than any limited plan or package takes. */
-const manyUsers = 11
+/** What no limited plan or package takes. */
+const many = { users: 11, locations: 2, products: 100 } as const
 
 /** What was said, else the most that a named plan or package takes, else the example of the price list. */
 function needsOf({ needs, plans: [plan], packages: [item] }: Asked): Needs {
-  const ofPackage = item && { users: packages[item].users ?? manyUsers }
-  const named = plan
-    ? {
-        users: limitOf(plan, 'users') ?? manyUsers,
-        locations: plan === 'starter' ? 1 : 2,
-        products: limitOf(plan, 'products') ?? 100,
-      }
-    : ofPackage
+  const ofPlan = plan && Object.fromEntries(limitedNeeds.map((name) => [name, limitOf(plan, name) ?? many[name]]))
+  const named = ofPlan ?? (item && { users: packages[item].users ?? many.users })
   return { ...exampleNeeds, ...(isCounted({ needs }) ? least : named), ...needs }
 }
 

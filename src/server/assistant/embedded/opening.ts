@@ -1,13 +1,5 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
-import type {
-  Asked,
-  ComputedWords,
-  DaySaid,
-  NamedDay,
-  OpeningSaid,
-  Place,
-  WeekHours,
-} from '#content/assistant-words.ts'
+import type { Asked, ComputedWords, DaySaid, NamedDay, OpeningSaid, Place, WeekSaid } from '#content/assistant-words.ts'
 import type { Moment } from '#content/conversation-words.ts'
 import { languages } from '#content/languages.ts'
 import { isTimeZone, openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
@@ -40,8 +32,8 @@ export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
     const schedule = scheduleAt(place)
     const today = dayIn(schedule.timeZone, now)
     const turns = [schedule.opens, schedule.closes].map((hour) => momentOf(today, hour, schedule.timeZone))
-    const hours = turns.map((moment) => sayTime(moment.withTimeZone(zone))).join('-')
-    return words.clock({ place, week: weekOf(schedule), town, hours })
+    const there = turns.map((moment) => sayTime(moment.withTimeZone(zone))).join('-')
+    return words.clock({ place, ...weekOf(schedule), town, there })
   })
 }
 
@@ -65,8 +57,6 @@ function clockOf({ clock, offices: named, zone }: Asked, visitorZone: string) {
   return { town: city, zone: timeZone }
 }
 
-const isShared = (place: Place) => place === 'phone' || place === 'chat'
-
 function scheduleAt(place: Place): Schedule {
   if (place === 'phone' || place === 'chat') return channels[place]
   return scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
@@ -83,10 +73,7 @@ function openingNow(place: Place, { now, timeZone, language }: Circumstances): O
 function openingThen(place: Place, asked: Asked, { now, language }: Circumstances): DaySaid {
   const schedule = scheduleAt(place)
   const { opens, closes, timeZone } = schedule
-  // An hour at an office is on its own clock; phone and chat are reached from anywhere.
-  const [town] = asked.offices
-  const elsewhere = town ? scheduleAt(town).timeZone : asked.zone
-  const zone = (asked.hour !== null && isShared(place) && elsewhere) || timeZone
+  const zone = asked.hour === null ? timeZone : zoneOf(place, asked)
   const today = dayIn(zone, now)
   const date = asked.day && nextDate(asked.day, today)
   const moment = momentOf(date ?? today, asked.hour ?? opens, zone)
@@ -101,8 +88,14 @@ function openingThen(place: Place, asked: Asked, { now, language }: Circumstance
     day:
       date && there.toLocaleString(languages[language].dateLocale, { weekday: 'long', day: 'numeric', month: 'long' }),
     at: asked.hour === null ? null : sayOnBoth(moment, there),
-    week: weekOf(schedule),
+    ...weekOf(schedule),
   }
+}
+
+/** On whose clock an hour is meant: an office's own; phone and chat are reached from anywhere. */
+function zoneOf(place: Place, { offices: [town], zone }: Asked): string {
+  const isShared = place === 'phone' || place === 'chat'
+  return (isShared && !town && zone) || scheduleAt((isShared && town) || place).timeZone
 }
 
 /** `19:30`, or `22:00 Los Angeles, 09:00 EAT` where two clocks show another time. */
@@ -121,7 +114,7 @@ const zoneNames = new Map<string, string>([
 ])
 const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? townOf(timeZone)
 
-const weekOf = ({ opens, closes, timeZone }: Schedule): WeekHours => ({ opens, closes, zone: zoneNameOf(timeZone) })
+const weekOf = (hours: Schedule): WeekSaid => ({ hours, zone: zoneNameOf(hours.timeZone) })
 
 const clockIn = (timeZone: string, moment: Date) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)

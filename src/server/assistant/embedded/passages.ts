@@ -31,8 +31,7 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
     findNearest(question: Searched, language: SpokenLanguage): Quoted | null {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
       const near = library.search(question.words, mostNear).find(({ page, heading, text }) => {
-        const all = new Set(rootsOf(`${page} ${heading} ${text}`))
-        const shared = [...asked].filter((root) => all.has(root)).length
+        const shared = countShared([...asked], rootsOf(`${page} ${heading} ${text}`))
         return shared >= leastShared && shared >= leastNearness * asked.size
       })
       return near ? say(near, question, language) : null
@@ -47,9 +46,8 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
     },
     /** Whether an answer says what would stand below it. */
     isSaid(below: string, answer: string) {
-      const said = new Set(rootsOf(answer))
       const roots = rootsOf(below)
-      return roots.filter((root) => said.has(root)).length >= mostSaid * roots.length
+      return countShared(roots, rootsOf(answer)) >= mostSaid * roots.length
     },
   }
 
@@ -65,6 +63,12 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
     const title = isTitled || leansOnTitle(passage, question) ? `**${passage.heading}**\n\n` : ''
     return { passage, text: passage.heading === '' || said === '' ? said : `${title}${said}` }
   }
+}
+
+/** How many of some roots are among others. */
+function countShared(some: readonly string[], others: Iterable<string>): number {
+  const all = new Set(others)
+  return some.filter((root) => all.has(root)).length
 }
 
 /** The sentences of a text, and each entry of a list in it whole. */
@@ -139,10 +143,9 @@ function leansOnTitle({ url, heading, text }: Passage, { words, asked: { isYesNo
   if (!heading.endsWith('?')) return url.includes('#')
   const isVerdict = verdict.test(text)
   if (!isVerdict && wordsOf(normalise(cutSentences(text)[0] ?? '')).length > longestFragment) return false
-  const own = new Set(rootsOf(heading))
+  const own = [...new Set(rootsOf(heading))]
   const asked = new Set(rootsOf(words))
-  const shared = [...own].filter((root) => asked.has(root)).length
-  return (isVerdict && !isYesNo) || shared < leastAlike * Math.max(own.size, asked.size)
+  return (isVerdict && !isYesNo) || countShared(own, asked) < leastAlike * Math.max(own.length, asked.size)
 }
 /** In words: what is so short may be no sentence. */
 const longestFragment = 6
