@@ -20,7 +20,6 @@ export const nothingAsked: Asked = {
   per: null,
   asksPrice: false,
   asksVisit: false,
-  asksLocations: false,
   isNow: false,
   channels: [],
   clock: null,

@@ -1,6 +1,7 @@
-import type { NeedName, PlanAdvice } from '#contract/plan-advice.ts'
+import type { Moment } from '#content/conversation-words.ts'
+import type { NeedName, PlanAdvice, Unmet } from '#contract/plan-advice.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
-import type { OfficeId } from '#facts/offices.ts'
+import type { Hours, OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 
@@ -60,8 +61,6 @@ export type Asked = {
   readonly percents: readonly number[]
   /** Whether people take turns at one place. */
   readonly isInShifts: boolean
-  /** Whether several locations are meant, though nobody counts them. */
-  readonly asksLocations: boolean
   readonly day: NamedDay | null
   /** A time of day in hours from midnight. */
   readonly hour: number | null
@@ -89,9 +88,6 @@ export type TopicWords = {
   /** Up to three questions that could follow; each is one it answers. */
   readonly next: readonly string[]
 }
-
-/** A question whose answer is worked out. */
-export type CalculationWords = Omit<TopicWords, 'answer'>
 
 /** What may be asked of a plan by name. */
 export type AskedFeature = Exclude<PlanFeature, 'everydayWork' | 'emailSupport' | 'freeTrial' | 'unlimitedLocations'>
@@ -122,49 +118,43 @@ export type CalculationId =
   | 'ngoPrice'
   | 'halfPrice'
 
-/** When somebody is there, with what the clock of the place and that of the visitor show. */
+/** Where somebody is there at times. */
+export type Place = OfficeId | StaffedChannel
+
+/** When it opens and closes, and the name of its zone: `CAT`. */
+export type WeekSaid = { readonly hours: Hours; readonly zone: string }
+
+/** Whether somebody is there now. */
 export type OpeningSaid = {
-  readonly place: OfficeId | StaffedChannel
+  readonly place: Place
   readonly isOpen: boolean
   /** The moment it closes, or opens next; null when it does not within a year. */
-  readonly until: { readonly there: string; readonly here: string | null } | null
+  readonly until: Moment | null
+  /** Which one keeps it closed today. */
   readonly holiday: string | null
 }
 
-/** Whether somebody is there on a day. */
-export type DaySaid = {
-  readonly place: OfficeId | StaffedChannel
+/** Whether somebody is there on a day, at an hour of any working day, or at an hour of a day. */
+export type DaySaid = WeekSaid & {
+  readonly place: Place
+  readonly isOpen: boolean
   /** The day with its weekday, in the language of the answer. */
-  readonly day: string
-  readonly isOpen: boolean
-  readonly holiday: string | null
-  /** From when to when on an open day, on the clock of the place: `08:00-18:00 CAT`. */
-  readonly hours: string
-  readonly week: WeekHours
-}
-
-/** Whether somebody is there at an hour, on a day or on any working day. */
-export type HourSaid = {
-  readonly place: OfficeId | StaffedChannel
-  readonly isOpen: boolean
   readonly day: string | null
-  /** On the clock of the place: `19:30`. */
-  readonly at: string
-  readonly week: WeekHours
+  /** `19:30`, with its zone and on the clock of the place as well where the two differ. */
+  readonly at: string | null
+  readonly holiday: string | null
 }
-
-/** Whole hours from Monday to Friday, and the zone's name: `CAT`. */
-export type WeekHours = { readonly opens: number; readonly closes: number; readonly zone: string }
 
 /** The hours of a place on another clock. */
-type ClockSaid = {
-  readonly place: OpeningSaid['place']
-  readonly week: WeekHours
-  /** Towns with what their clocks show then: `07:00-17:00`; the town is null where it is the visitor's clock. */
-  readonly there: readonly { readonly town: string | null; readonly hours: string }[]
+type ClockSaid = WeekSaid & {
+  readonly place: Place
+  /** What the clock of the town shows then, `07:00-17:00`; the town is null where it is the visitor's clock. */
+  readonly there: string
+  readonly town: string | null
 }
 
-type PlanTotal = {
+/** What a plan costs over a time. */
+export type PlanTotal = {
   readonly plan: PlanId
   readonly months: number
   readonly monthly: Cents
@@ -175,81 +165,56 @@ type PlanTotal = {
 /** What somebody has counted, as it is said again. */
 export type Counted = Pick<Asked, 'needs' | 'more' | 'self'>
 
-/** Plans beside an amount by the month or by the year. */
-type Budgeted = {
+/** What was assumed of a business that was not said. */
+export type Assumption = 'oneUser' | 'oneInEach' | 'twoInEach' | 'oneLocation' | 'fewProducts'
+
+/** Plans beside an amount. */
+export type Budgeted = {
   /** The plan that was named with it. */
   readonly named: { readonly plan: PlanId; readonly isWithin: boolean } | null
   readonly largest: PlanId | null
-  readonly per: 'month' | 'year'
   /** What the amount was named in, where that was not dollars. */
   readonly codes: readonly CurrencyCode[]
 }
 
-type Credited = { readonly paid: Cents; readonly rest: Cents }
+/** What a program makes of the price of a plan; `total` is for all the years, where more than one was named. */
+export type ProgramPrice = {
+  readonly plan: PlanId
+  readonly month: Cents
+  readonly year: Cents
+  readonly total: Cents | null
+}
+/** `given` is what the plan was chosen for. */
+type SayProgram = (prices: readonly ProgramPrice[], given: Counted | null, years: number) => string
 
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
 export type ComputedWords = {
-  fit(
-    advice: PlanAdvice,
-    given: Counted,
-    assumed: {
-      readonly products: number | null
-      readonly locations: boolean
-      readonly users: number | null
-      readonly isInShifts: boolean
-    },
-  ): string
+  fit(advice: PlanAdvice, given: Counted, assumed: readonly Assumption[]): string
   readonly needNumbers: string
-  total(totals: readonly PlanTotal[]): string
+  total(total: PlanTotal): string
   ways(advice: Omit<PlanAdvice, 'instead'>, years: number): string
-  currency(
-    prices: readonly { readonly name: string; readonly price: Cents; readonly per: 'month' | 'year' | 'once' }[],
-    codes: readonly CurrencyCode[],
-  ): string
-  limits(plan: PlanId, exceeded: readonly { readonly name: NeedName; readonly limit: number }[], better: PlanId): string
-  /** With how much more the second of two costs, where that is asked. */
-  comparison(plans: readonly PlanId[], asksPrice: boolean): string
-  opening(said: readonly OpeningSaid[]): string
-  openingOn(said: readonly DaySaid[]): string
-  openingAt(said: readonly HourSaid[]): string
-  clock(said: readonly ClockSaid[]): string
+  currency(plans: readonly PlanId[], items: readonly PackageId[], codes: readonly CurrencyCode[]): string
+  /** `exceeded` are the limits of the plan that are too low. */
+  limits(plan: PlanId, exceeded: readonly Unmet[], better: PlanId): string
+  comparison(plans: readonly PlanId[]): string
+  /** How much more the second costs. */
+  difference(less: PlanId, more: PlanId): string
+  opening(said: OpeningSaid): string
+  openingOn(said: DaySaid): string
+  clock(said: ClockSaid): string
+  /** Below all that is said of when somebody is there. */
+  readonly urgent: string
   budget(compared: Budgeted): string
   saving(plans: readonly PlanId[]): string
   cheapestWith(features: readonly AskedFeature[], plan: PlanId): string
   /** Whether each plan has something, and with which it begins. */
   feature(feature: AskedFeature, plans: readonly PlanId[], first: PlanId): string
-  /** What of a package is left after so many months of a plan, in both ways of paying. */
-  credit(
-    plan: PlanId,
-    item: PackageId,
-    after: { readonly months: number; readonly monthly: Credited; readonly annual: Credited | null },
-  ): string
-  /** What of a package is left after a sum that was paid. */
-  credited(item: PackageId, after: Credited): string
-  /** The package for what was counted, for whoever wants no subscription; and whether an amount is enough, null where none was named. */
-  once(advice: PlanAdvice, given: Counted, isWithin: boolean | null): string
-  /** `total` is for all the years, where more than one was named. `given` is what the plan was chosen for. */
-  ngoPrice(
-    prices: readonly {
-      readonly plan: PlanId
-      readonly month: Cents
-      readonly year: Cents
-      readonly total: Cents | null
-    }[],
-    given: Counted | null,
-    years: number,
-  ): string
-  halfPrice(
-    prices: readonly {
-      readonly plan: PlanId
-      /** Each month of the first year. */ readonly month: Cents
-      readonly first: Cents
-      readonly later: Cents
-      readonly total: Cents | null
-    }[],
-    given: Counted | null,
-    years: number,
-  ): string
+  /** What of a package is left after a sum that was paid, or after so many months of a plan. */
+  credit(item: PackageId, paid: Cents, of: (PlanTotal & { readonly isYearly: boolean }) | null): string
+  /** The package for what was counted, for whoever wants no subscription. */
+  once(advice: PlanAdvice, given: Counted): string
+  readonly ngoPrice: SayProgram
+  readonly halfPrice: SayProgram
 }
 
 /** What it says beside the answers. */
@@ -285,8 +250,6 @@ export type FixedWords = {
   ask(questions: readonly string[], isBelow: boolean): string
   /** Under our price, where somebody asks for that of others. */
   readonly others: string
-  /** Before words of a page that speaks another language, by its name in this one. */
-  quote(text: string, language: string): string
   welcome(name: string, company: string): string
 }
 

@@ -49,11 +49,6 @@ export function openingOf(schedule: Schedule, at: Date): Opening {
   return { isOpen: false, opensAt: null, holiday: holidayToday(schedule, today) }
 }
 
-/** When the clock of a place shows an hour, counted from the midnight that a local day begins with; `date` is ISO 8601. */
-export function momentOf(timeZone: string, date: string, hour: number): Date {
-  return new Date(toMoment(Date.parse(`${date}T00:00:00Z`) + hour * hourMs, timeZone))
-}
-
 /** A day of the calendar, such as `2026-12-25`. */
 type DayOpening = { readonly isOpen: boolean; readonly holiday: string | null }
 
@@ -76,6 +71,16 @@ function isWeekday({ days }: Schedule, midnight: WallTime) {
 function findHoliday({ holidays = {} }: Schedule, midnight: WallTime) {
   const date = new Date(midnight).toISOString().slice(0, 10)
   return holidays[date] ?? holidays[date.slice('2027-'.length)] ?? null
+}
+
+/** Whether a text names a clock: an IANA name, such as `Africa/Kigali`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    clockIn(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

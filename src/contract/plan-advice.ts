@@ -1,5 +1,5 @@
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { hasFeature, plans, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
+import { hasFeature, planIds, plans, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
 
 /** What a business needs, each a whole number from 1. `years` is how long it looks ahead. */
 export type Needs = {
@@ -10,8 +10,12 @@ export type Needs = {
 }
 export type NeedName = keyof Needs
 
-/** A need that a plan may not meet. */
-export type LimitedNeed = Exclude<NeedName, 'years'>
+/** The needs that a plan may not meet. */
+export const limitedNeeds = ['users', 'locations', 'products'] as const
+export type LimitedNeed = (typeof limitedNeeds)[number]
+
+/** What a plan takes no more of than so many. */
+export type Unmet = { readonly name: LimitedNeed; readonly limit: number }
 
 /** Paying the same suite in three ways, over the years asked for. */
 type Totals = { readonly monthly: Cents; readonly annual: Cents; readonly once: Cents }
@@ -19,7 +23,7 @@ type Totals = { readonly monthly: Cents; readonly annual: Cents; readonly once: 
 export type PlanAdvice = {
   readonly plan: PlanId
   /** The plan before it, and which needs it cannot meet; null for the smallest plan. */
-  readonly instead: { readonly of: PlanId; readonly because: readonly LimitedNeed[] } | null
+  readonly instead: { readonly of: PlanId; readonly because: readonly Unmet[] } | null
   readonly perMonth: Cents
   readonly perYear: { readonly monthly: Cents; readonly annual: Cents }
   readonly package: PackageId
@@ -38,7 +42,7 @@ export type PlanAdvice = {
  */
 export function advise(needs: Needs): PlanAdvice {
   const { plan, instead } = choosePlan(needs)
-  return { instead, ...weighUp(plan.id, choosePackage(needs).id, needs.years) }
+  return { instead, ...weighUp(plan, choosePackage(needs).id, needs.years) }
 }
 
 /** What a plan and a package cost over whole years, from 1, whomever they fit. */
@@ -64,17 +68,20 @@ export function weighUp(planId: PlanId, packageId: PackageId, years: number): Om
 
 function choosePlan(needs: Needs) {
   let instead: PlanAdvice['instead'] = null
-  for (const plan of Object.values<Plan>(plans)) {
+  for (const plan of planIds) {
     const because = unmetBy(plan, needs)
     if (because.length === 0) return { plan, instead }
-    instead = { of: plan.id, because }
+    instead = { of: plan, because }
   }
-  return { plan: plans.enterprise, instead }
+  return { plan: 'enterprise' as const, instead }
 }
 
 /** The needs a plan cannot meet. */
-export function unmetBy({ id }: Plan, needs: Needs): readonly LimitedNeed[] {
-  return (['users', 'locations', 'products'] as const).filter((name) => exceeds(needs[name], limitOf(id, name)))
+export function unmetBy(id: PlanId, needs: Needs): readonly Unmet[] {
+  return limitedNeeds.flatMap((name) => {
+    const limit = limitOf(id, name)
+    return limit !== null && needs[name] > limit ? [{ name, limit }] : []
+  })
 }
 
 /** The largest number of something a plan takes, or null where the price list sets no limit. */
@@ -90,15 +97,9 @@ export function updateYearsOf(id: PackageId): number | null {
 }
 
 function choosePackage(needs: Needs): OneTimePackage {
-  return (
-    Object.values<OneTimePackage>(packages).find(
-      ({ users, features }) =>
-        !exceeds(needs.users, users) && (needs.locations === 1 || features.includes('multiLocation')),
-    ) ?? packages.enterprise
-  )
+  return Object.values<OneTimePackage>(packages).find((item) => isLargeEnough(item, needs)) ?? packages.enterprise
 }
 
-/** A limit of null is none. */
-function exceeds(amount: number, limit: number | null) {
-  return limit !== null && amount > limit
-}
+/** Whether a package takes so many; none limits the products. */
+export const isLargeEnough = ({ users, features }: OneTimePackage, needs: Pick<Needs, 'users' | 'locations'>) =>
+  (users === null || needs.users <= users) && (needs.locations === 1 || features.includes('multiLocation'))

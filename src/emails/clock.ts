@@ -1,5 +1,6 @@
 import { letterWords } from '#content/letter-words.ts'
 import { defaultLanguage, languages, type Language } from '#content/languages.ts'
+import { isTimeZone } from '#contract/opening-hours.ts'
 import { headquarters } from '#facts/offices.ts'
 
 /** Says moments as the clock of one place shows them. Milliseconds since 1970. */
@@ -42,13 +43,5 @@ export function createClock(timeZone: string, { zoneName, language = defaultLang
         time.format(from),
         `${time.format(to)} ${sayZone(from)}`,
       ),
-  }
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    return Boolean(text && new Intl.DateTimeFormat(undefined, { timeZone: text }))
-  } catch {
-    return false
   }
 }

@@ -125,7 +125,7 @@ const prices: readonly Case[] = [
   ],
   [
     'I have 100,000 RWF a year, is that enough for Starter?',
-    priced`less than our cheapest.*RWF ${sayAbout(plans.starter.annualPrice, 'RWF')} a year`,
+    priced`less than our cheapest.*RWF ${sayAbout(plans.starter.annualPrice, 'RWF')}\) a year`,
   ],
   [
     "j'ai 20 000 FCFA par mois, quelle formule je peux prendre ?",
@@ -146,7 +146,7 @@ const prices: readonly Case[] = [
   ['quanto custa o Professional em xelins quenianos', /^(?!.*UGX).*não dão câmbio/s],
   [
     'tenho 10 mil kwanzas por mês, que plano posso ter',
-    new RegExp(`Starter.*${sayAbout(plans.starter.monthlyPrice, 'AOA').replace(',', '.')} AOA por mês`),
+    new RegExp(`Starter.*${sayAbout(plans.starter.monthlyPrice, 'AOA').replace(',', '.')} AOA\\) por mês`),
   ],
   ['Is it free?', /^It is not free/],
   ['do i ned a credit crd to try', /asks for no credit card/],
@@ -233,7 +233,7 @@ const fitting: readonly Case[] = [
     /^\*\*Professional\*\*: \$199 a year.*\n\nIt has everything in Starter/,
   ],
   ['we are 4 people, can we buy the Essential package?', /^No\. \*\*Essential/],
-  ["On est 4 à se servir de la caisse, l'achat Essential suffit-il ?", /^Non\. \*\*Essential/],
+  ["On est 4 à se servir de la caisse, l'achat Essential suffit-il ?", /^\*\*Essential.*Jusqu’à 3 utilisateurs/],
   ['may we change the plan later? || is it in every plan?', /^(?!Yes)/],
   ['we have 3 shops open in two shifts, which plan', /^For 3 locations, \*\*Enterprise.*two people in each location/s],
   ['Compare Starter, Professional and Enterprise', /^- \*\*Starter.*\n- \*\*Enterprise[^\n]*$/s],
@@ -420,7 +420,10 @@ const followUps: readonly Case[] = [
     /^For 5 users, \*\*Professional/,
   ],
   ['we are 5, which plan? || and if we hire 2 more waiters next year?', /^For 7 users, \*\*Enterprise/],
-  ['we are 7 || any way with professional? the 2 cleaners dont need to log in', /^Yes\. For 5 users/],
+  [
+    'we are 7 || any way with professional? the 2 cleaners dont need to log in',
+    /^Yes\. Professional has up to 5 users/,
+  ],
   ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Para 7 utilizadores, o \*\*Enterprise/],
   ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 8 utilisateurs et vous, \*\*Enterprise/],
   // The plan that was advised or named is spoken on of.
@@ -529,15 +532,6 @@ it.each([
   expect(suggestions).not.toEqual([])
 })
 
-it('says that a page which is not translated is quoted in English', () => {
-  const untranslated = createEmbeddedAssistant({
-    knowledge: { ...knowledge, inLanguage: () => null },
-    now: () => moment,
-  })
-
-  expect(untranslated.answerEmbedded(question('Peut-on partager l’addition ?')).text).toMatch(/en anglais/)
-})
-
 const refused: readonly (readonly [AnswerKind, string])[] = [
   ['declined', 'what is the weather like tomorrow in Kigali?'],
   ['declined', 'Who won the world cup in 2018?'],
@@ -637,7 +631,6 @@ describe('the embedded assistant', () => {
   it.each([
     ['My cousin swears you have nine roles, is that so?', /^No\. There are 6 predefined roles/],
     ["on m'a dit que l'essai gratuit dure 90 jours, c'est vrai ?", /^Non\..*30/s],
-    ['You advertise unlimited products on Starter, right?', /^No\..*up to 50 products/is],
     ['People say the annual plan is 30% cheaper. Right?', /^No\. Paying by the year saves \d\d%/],
     ['I read the trial is 30 days, right?', /^(?!No).*30 days/s],
   ])('denies a figure that others tell wrongly, and no true one: %s', (text, says) => {
@@ -668,13 +661,6 @@ describe('the embedded assistant', () => {
     expect(text).toMatch(/^I do not know that for certain.*Speak to Human/s)
     expect(text).toMatch(says)
     expect(sources.map(({ url }) => url)).toEqual([source])
-  })
-
-  it('says whether an amount is enough for the package that so many people need', () => {
-    const ask = (amount: number) => answer(`i have ${amount} dollars to pay once for a license and we are 5 users`).text
-
-    expect(ask(2000)).toContain('is enough for it')
-    expect(ask(1200)).toContain('is not enough for it')
   })
 
   it('asks back where two are as likely, and each button leads to its answer', () => {
@@ -780,10 +766,9 @@ describe('the embedded assistant', () => {
 
   it('answers every question it suggests', () => {
     const suggested = languages.flatMap((language) => {
-      const { topics, calculations, fixed } = wordings[language]
-      return [...Object.values(topics), ...Object.values(calculations)]
-        .flatMap(({ next }) => [...next])
-        .concat(fixed.unknownSuggestions, fixed.declinedSuggestions)
+      const { topics, nextQuestions, fixed } = wordings[language]
+      const next = [...Object.values(topics).map((topic) => topic.next), ...Object.values(nextQuestions)]
+      return [...next.flat<readonly (readonly string[])[]>(), ...fixed.unknownSuggestions, ...fixed.declinedSuggestions]
     })
 
     expect(suggested.length).toBeGreaterThan(300)
@@ -833,7 +818,11 @@ describe('the embedded assistant', () => {
 
   it.each([
     ['do you work on 25 december', /closed on Friday 25 December: Christmas Day/],
-    ['is the kampala office open on 28 november?', /Kampala is closed on Saturday 28 November: that is a weekend/],
+    ['is the phone answered on 25 december at 10 am?', /closed on Friday 25 December at 10:00: Christmas Day/],
+    [
+      'is the kampala office open on 28 november?',
+      /Kampala is closed on Saturday 28 November\. Hours: Mon-Fri 8AM-6PM EAT/,
+    ],
     ['does somebody pick up the phone at 11 in the evening in Luanda?', /at 23:00 WAT, 01:00 EAT/],
     [
       'are the offices in Kampala and Luanda open at 17:30 on Monday?',
@@ -857,7 +846,7 @@ describe('the embedded assistant', () => {
       /phone line is open on Monday .* at 23:00 Los Angeles, 10:00 EAT/,
     ],
     ['what are your hours in London?', /phone line: .*, which is 05:00-15:00 in London/],
-    ['are you open tomorrow', /open on Tuesday 24 November, 08:00-18:00 EAT/],
+    ['are you open tomorrow', /open on Tuesday 24 November\. Hours: Mon-Fri 8AM-6PM EAT/],
     ['le 25 décembre le bureau de Bafoussam est ouvert ?', /fermé le vendredi 25 décembre/],
   ])('[CONT-7] says whether somebody is there on a day: %s', (asked, says) => {
     expect(answer(asked).text).toMatch(says)

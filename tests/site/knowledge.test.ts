@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { spokenLanguages } from '#content/assistant.ts'
 import { answerTable } from '#content/assistant-topics.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import type { Passage } from '#server/assistant/knowledge.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { builtPages, textOf } from './built-site.ts'
 
@@ -15,6 +18,12 @@ describe('what the assistant knows of the pages', () => {
 
     expect(builtPages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
     expect(knowledge.passages.length).toBeGreaterThan(400)
+  })
+
+  it.each(spokenLanguages.filter((language) => language !== defaultLanguage))('holds every place in %s', (language) => {
+    const isMissing = (passage: Passage) => knowledge.inLanguage(passage, language) === passage
+
+    expect(knowledge.passages.filter(isMissing)).toEqual([])
   })
 
   it('reads a table of marks by its columns', () => {

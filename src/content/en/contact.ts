@@ -2,9 +2,9 @@ import type { ContactCopy } from '#content/copy/contact.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { callTo, channels, contact as reach } from '#facts/contact.ts'
-import { offices, type Hours, type Office, type OfficeId } from '#facts/offices.ts'
+import { offices, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
-import { channelLabels, clock } from './hours.ts'
+import { channelLabels, clock, sayHours } from './hours.ts'
 import { requestSent } from './request-sent.ts'
 
 const { next } = requestSent
@@ -87,7 +87,8 @@ export const contact = {
       id: office.id,
       address: office.address,
       description: descriptions[office.id],
-      hours: sayHours(office.hours, office.zoneName),
+      // The door's on its own clock, so that a phone has the hours of its channel alone.
+      hours: `Visits ${sayHours(office.hours, office.zoneName)}`,
       links: [
         { label: office.phone, href: callTo(office.phone) },
         { label: office.email, href: `mailto:${office.email}` },
@@ -164,19 +165,3 @@ export const contact = {
     ],
   },
 } as const satisfies ContactCopy
-
-/** 'Visits Mon-Fri 8AM-6PM CAT': the door's hours on its own clock, so that a phone has the hours of its channel alone. For days that follow one another. */
-function sayHours({ days, opens, closes }: Hours, zoneName: Office['zoneName']) {
-  const [first = 1, last = first] = [days.at(0), days.at(-1)]
-  return `Visits ${sayDay(first)}-${sayDay(last)} ${sayHour(opens)}-${sayHour(closes)} ${zoneName}`
-}
-
-/** 1 → 'Mon'. The first of January 2024 was a Monday. */
-function sayDay(day: number) {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
-}
-
-/** 18 → '6PM'. */
-function sayHour(hour: number) {
-  return `${hour % 12 || 12}${hour % 24 < 12 ? 'AM' : 'PM'}`
-}

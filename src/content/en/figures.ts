@@ -5,6 +5,7 @@ import { countAnnualSaving, plans, type AnnualSaving, type Cents, type PlanId } 
 const shortDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
 const fullDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const plain = new Intl.NumberFormat('en-US')
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const signs: Partial<Record<Figure['unit'], string>> = { percent: '%', GB: 'GB' }
 
@@ -27,6 +28,11 @@ export function sayFigure(figure: Figure) {
 /** 'Bronze, Silver and Gold'. */
 export function sayList(items: readonly string[]) {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(keepItems(items))
+}
+
+/** '16 November 2026'. */
+export function sayDay(date: Date) {
+  return day.format(date)
 }
 
 /** A plan as a page recommends it: its name, what a month costs, and what a year costs. */

@@ -9,7 +9,7 @@ import { packages, type OneTimePackage, type PackageFeature, type PackageId } fr
 import { countAnnualSaving, phoneSupportHours, plans } from '#facts/plans.ts'
 import type { PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
-import { sayFigure, sayList, sayPrice, saySaving } from './figures.ts'
+import { sayDay, sayFigure, sayList, sayPrice, saySaving } from './figures.ts'
 import { channelLabels } from './hours.ts'
 
 const { starter, professional, enterprise } = plans
@@ -86,9 +86,7 @@ const currencyNames = {
   AOA: 'Angolan kwanza',
 } as const satisfies Record<CurrencyCode, string>
 
-const ratesDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(referenceRates.date),
-)
+const ratesDay = sayDay(new Date(referenceRates.date))
 
 function sayYears(years: number | null) {
   if (years === null) return 'Lifetime'

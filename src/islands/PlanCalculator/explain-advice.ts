@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts'
 import type { CalculatorWords } from '#content/copy/pricing.ts'
 import { writeNeeds } from '#contract/intent.ts'
 import { sayIndication, type PriceView } from '#contract/price-view.ts'
-import { limitOf, updateYearsOf, type NeedName, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
+import { updateYearsOf, type NeedName, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
 
 export type Explanation = ReturnType<typeof explainAdvice>
 
@@ -21,10 +21,10 @@ export function explainAdvice(
   const count = (name: NeedName, amount: number) => sayCount(words, name, amount)
   const names = { plan: words.planNames[plan], package: words.packageNames[advice.package] }
 
-  const reasons = instead?.because.map((name) =>
+  const reasons = instead?.because.map(({ name, limit }) =>
     fill(words.beyond[name], {
       plan: words.planNames[instead.of],
-      limit: count(name, limitOf(instead.of, name) ?? 1),
+      limit: count(name, limit),
       need: count(name, needs[name]),
     }),
   )

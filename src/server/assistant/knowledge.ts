@@ -25,8 +25,8 @@ export type Reading = {
 /** Everything the pages say, searchable. */
 export type Library = {
   readonly passages: readonly Passage[]
-  /** The same place on the page of another language, where there is one; itself in the language of the passages. */
-  inLanguage(passage: Passage, language: SpokenLanguage): Passage | null
+  /** The same place on the page of another language. */
+  inLanguage(passage: Passage, language: SpokenLanguage): Passage
   /** An address of ours as its readers of a language have it: `/pricing#one-time` → `/fr/pricing#one-time`. */
   linkIn(url: string, language: SpokenLanguage): { readonly title: string | null; readonly url: string }
   /** The best first; tolerates slips, plurals and French words for what the pages say in English. */

@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { FoundPassage, Library, Passage } from './knowledge.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
-import { addressOf, defaultLanguage, findLanguage } from '#content/languages.ts'
+import { addressOf, findLanguage } from '#content/languages.ts'
 import { normalise, readTerms, mend, type Speller } from './embedded/words.ts'
 
 /** Written at build and read at start with the same words for the same things, or nothing would be found. */
@@ -58,10 +58,8 @@ export function openTranslations(
     [...passages, ...Object.values(translations).flat()].map(({ url, page }) => [pathOf(url), page]),
   )
   return {
-    inLanguage(passage, language) {
-      if (language === defaultLanguage) return passage
-      return byId.get(language)?.get(passage.id) ?? null
-    },
+    // The pages of all languages are laid out alike (tests/site/languages.test.ts).
+    inLanguage: (passage, language) => byId.get(language)?.get(passage.id) ?? passage,
     linkIn(url, language) {
       const spoken = findLanguage(language)
       const translated = spoken && url.startsWith('/') ? addressOf(url, spoken) : url

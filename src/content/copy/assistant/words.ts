@@ -1,7 +1,6 @@
 import type { Asks } from '#content/assistant-asks.ts'
 import type {
   CalculationId,
-  CalculationWords,
   ComputedWords,
   DayWords,
   FixedWords,
@@ -30,7 +29,8 @@ export type FeatureName = keyof typeof featureNames
 /** All that the assistant says and understands in a language; the wordings of its topics stand in text files beside it. */
 export type AssistantWords = {
   readonly topics: Readonly<Record<TopicId, TopicWords>>
-  readonly calculations: Readonly<Record<CalculationId, CalculationWords>>
+  /** Questions that could follow what is worked out; each is one it answers. */
+  readonly nextQuestions: Readonly<Record<CalculationId, readonly string[]>>
   readonly computed: ComputedWords
   readonly fixed: FixedWords
   readonly asks: Asks

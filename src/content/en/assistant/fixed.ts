@@ -61,7 +61,6 @@ export const fixed = {
   ask: (questions, isBelow) =>
     `${isBelow ? 'Or do' : 'Do'} you mean ${questions.map((question) => `“${question}”`).join(' or ')}`,
   others: 'What other products cost or can do, our pages do not say: ask their makers, and try both side by side.',
-  quote: (text) => text,
   welcome: (name, company) =>
     `Hello${name ? ` ${name}` : ''}, and welcome to ${said.product}. I am ${said.assistant}, the assistant.${company ? ` How can I help ${company}?` : ' How can I help?'} Ask me about the modules, the prices or the free trial, or press "Speak to Human" for a colleague.`,
 } as const satisfies FixedWords

@@ -4,6 +4,7 @@ import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
 import { contact } from '#content/en/contact.ts'
 import { hotel } from '#content/en/hotel.ts'
+import { sayHours } from '#content/en/hours.ts'
 import { pharmacy } from '#content/en/pharmacy.ts'
 import { restaurant } from '#content/en/restaurant.ts'
 import { retail } from '#content/en/retail.ts'
@@ -62,8 +63,6 @@ const officeOf = (asked: Asked) => {
   const chosen: readonly Office[] = offices.filter(({ id }) => asked.offices.includes(id))
   return chosen.length > 0 ? chosen : offices
 }
-const officeHours = (office: Office) =>
-  `Mon-Fri ${office.hours.opens}AM-${office.hours.closes - 12}PM ${office.zoneName}`
 const cityOf = ({ city, country }: Office) => `**${city}**, ${country}`
 
 /** Whom an office is for, as its page says. */
@@ -539,7 +538,7 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- Email: ${office.email}\n- Hours: ${officeHours(office)}\n- For: ${whomOf(office)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- Email: ${office.email}\n- Hours: ${sayHours(office.hours, office.zoneName)}\n- For: ${whomOf(office)}`,
         )
         .join('\n\n'),
     next: ['Are you open now?', 'Where are your other offices?'],

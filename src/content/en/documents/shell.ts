@@ -2,8 +2,8 @@ import type { PaperShellWords } from '#content/copy/documents/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { papersRevisedOn } from '#facts/papers.ts'
+import { sayDay } from '../figures.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(papersRevisedOn))
 const counts = ['no', 'one', 'two', 'three', 'four'] as const
 
 /** What stands around each paper, on its page and on its sheets. */
@@ -11,7 +11,7 @@ export const paperShell = {
   skip: 'Skip to the paper',
   download: 'Download the PDF',
   size: (sheets) => `${counts[sheets] ?? sheets} pages, A4`,
-  revised: `As of ${day}`,
+  revised: `As of ${sayDay(new Date(papersRevisedOn))}`,
   sayPage: (page: number, of: number) => `Page ${page} of ${of}`,
   write: 'to fill in',
   more: 'More papers to keep',

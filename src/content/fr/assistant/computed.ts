@@ -1,83 +1,40 @@
-import { dollars, said, sum, whole } from '#content/assistant-facts.ts'
+import { dollars, said, sum } from '#content/assistant-facts.ts'
 import type {
-  AskedFeature,
+  Assumption,
   CalculationId,
-  CalculationWords,
   ComputedWords,
   Counted,
-  OpeningSaid,
-  WeekHours,
+  Place,
+  ProgramPrice,
 } from '#content/assistant-words.ts'
-import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { sayDay, sayList } from '#content/fr/figures.ts'
+import { sayHours } from '#content/fr/hours.ts'
+import { sayOffersIn } from '#content/offer-words.ts'
+import { updateYearsOf } from '#contract/plan-advice.ts'
+import { referenceRates } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans, type Cents, type PlanId } from '#facts/plans.ts'
-import { sayList } from './figures.ts'
+import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 
-/** How people ask for what is worked out. */
-export const calculations = {
-  fit: {
-    next: ['Combien j’économise par an ?', 'Comment marche l’essai gratuit ?', 'L’achat unique ou l’abonnement ?'],
-  },
-  total: {
-    next: ['L’achat unique ou l’abonnement ?', 'Comment marche l’essai gratuit ?'],
-  },
-  ways: {
-    next: ['Quels sont les achats uniques ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
-  },
-  currency: {
-    next: ['Quels sont vos tarifs ?', 'Comment payer l’abonnement ?'],
-  },
-  limits: {
-    next: ['Quels sont vos tarifs ?', 'Combien d’utilisateurs puis-je avoir ?'],
-  },
-  comparison: {
-    next: ['Quelle formule pour 3 utilisateurs ?', 'Combien j’économise par an ?'],
-  },
-  opening: {
-    next: ['Quel est le numéro de téléphone ?', 'Quels sont vos horaires ?'],
-  },
-  budget: {
-    next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
-  },
-  saving: {
-    next: ['Quels sont les achats uniques ?', 'Y a-t-il d’autres remises ?'],
-  },
-  credit: {
-    next: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
-  },
-  clock: {
-    next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
-  },
-  once: {
-    next: ['Quels sont vos tarifs ?', 'L’achat unique ou l’abonnement ?'],
-  },
-  ngoPrice: {
-    next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
-  },
-  halfPrice: {
-    next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
-  },
-} as const satisfies Record<CalculationId, CalculationWords>
+/** Questions that could follow what is worked out. */
+export const nextQuestions = {
+  fit: ['Combien j’économise par an ?', 'Comment marche l’essai gratuit ?', 'L’achat unique ou l’abonnement ?'],
+  total: ['L’achat unique ou l’abonnement ?', 'Comment marche l’essai gratuit ?'],
+  ways: ['Quels sont les achats uniques ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
+  currency: ['Quels sont vos tarifs ?', 'Comment payer l’abonnement ?'],
+  limits: ['Quels sont vos tarifs ?', 'Combien d’utilisateurs puis-je avoir ?'],
+  comparison: ['Quelle formule pour 3 utilisateurs ?', 'Combien j’économise par an ?'],
+  opening: ['Quel est le numéro de téléphone ?', 'Quels sont vos horaires ?'],
+  budget: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
+  saving: ['Quels sont les achats uniques ?', 'Y a-t-il d’autres remises ?'],
+  credit: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
+  clock: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
+  once: ['Quels sont vos tarifs ?', 'L’achat unique ou l’abonnement ?'],
+  ngoPrice: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
+  halfPrice: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
+} as const satisfies Record<CalculationId, readonly string[]>
 
-const nouns = {
-  users: ['utilisateur', 'utilisateurs'],
-  locations: ['site', 'sites'],
-  products: ['produit', 'produits'],
-  years: ['an', 'ans'],
-} as const satisfies Record<NeedName, readonly [string, string]>
-const count = (value: number, name: NeedName) => `${whole(value)} ${nouns[name][value === 1 ? 0 : 1]}`
-const months = (value: number) => (value % 12 === 0 ? count(value / 12, 'years') : `${value} mois`)
-const priceOf = (id: PlanId) =>
-  `${dollars(plans[id].monthlyPrice)} par mois, ou ${dollars(plans[id].annualPrice)} par an`
-const inMoney = (price: Cents, codes: readonly CurrencyCode[]) =>
-  `environ ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`
-const limitText = (id: PlanId, name: 'users' | 'products') => {
-  const limit = limitOf(id, name)
-  return limit === null ? `${nouns[name][1]} illimités` : `${limit === 1 ? '' : 'jusqu’à '}${count(limit, name)}`
-}
-const extras = {
+const features = {
   multiLocation: 'plusieurs sites',
   advancedAnalytics: 'analyses avancées',
   apiAccess: 'API',
@@ -90,81 +47,69 @@ const extras = {
   accountManager: 'gestionnaire de compte',
   serviceLevels: 'garantie de service (SLA)',
   phoneSupport: 'téléphone jour et nuit',
-} as const satisfies Record<AskedFeature, string>
-const places = {
-  starter: 'un seul site',
-  professional: 'plusieurs sites',
-  enterprise: 'sites illimités',
-} as const satisfies Record<PlanId, string>
-const sayHas = (id: PlanId) => `Elle a ${limitText(id, 'users')}, ${limitText(id, 'products')} et ${places[id]}.`
-const placeNames = (place: OpeningSaid['place']) => {
+} as const
+
+const { count, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeatures, sayCounted } = sayOffersIn({
+  nouns: {
+    users: ['utilisateur', 'utilisateurs'],
+    locations: ['site', 'sites'],
+    products: ['produit', 'produits'],
+    months: ['mois', 'mois'],
+    years: ['an', 'ans'],
+  },
+  places: {
+    starter: 'un seul site',
+    professional: 'plusieurs sites',
+    enterprise: 'sites illimités',
+  },
+  features,
+  unlimited: (noun) => `${noun} illimités`,
+  upTo: 'jusqu’à',
+  moreThan: 'plus de',
+  alone: 'une personne',
+  andYou: 'et vous',
+  perMonth: 'par mois',
+  perYear: 'par an',
+  or: 'ou',
+  about: 'environ',
+  sayList,
+})
+
+const sayHas = (id: PlanId) => `Elle a ${sayList(listLimits(id))}.`
+const sayFor = (given: Counted | null, [first]: readonly ProgramPrice[]) =>
+  given && first ? ` Pour ${sayCounted(given)}, c’est ${plans[first.plan].name}.` : ''
+
+const placeNames = (place: Place) => {
   if (place === 'phone') return 'La ligne de téléphone'
   if (place === 'chat') return 'Le chat avec un collègue'
   const city = offices.find(({ id }) => id === place)?.city ?? ''
   return `Le bureau ${/^[AEIOUÉ]/.test(city) ? 'd’' : 'de '}${city}`
 }
 
-const sayRates = (codes: readonly CurrencyCode[]) =>
-  `un dollar vaut environ ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' ou ')}`
-
-/** The visitor is counted without a number that he did not give. */
-const people = (users: number, self: 'alone' | 'added' | null) => {
-  if (self === 'alone') return 'une personne'
-  return self === 'added' ? `${count(users - 1, 'users')} et vous` : count(users, 'users')
-}
-
-const sayWeek = ({ opens, closes, zone }: WeekHours) => `du lundi au vendredi, de ${opens} h à ${closes} h (${zone})`
-
-/** What somebody has counted, said again. */
-const sayCounted = ({ needs: given, more, self }: Counted) =>
-  sayList(
-    (['users', 'locations', 'products'] as const).flatMap((name) => {
-      if (!given[name]) return []
-      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
-      return [`${more.includes(name) ? 'plus de ' : ''}${counted}`]
-    }),
-  )
-/** Le mois d'un prix à l'année. */
-const monthOf = (year: Cents) => sum(Math.round(year / 12))
-
-/** What is left of a price after what was paid. */
-const sayLeft = (price: Cents, rest: Cents) =>
-  rest === 0 ? 'ce qui le couvre' : `et il vous reste ${sum(rest)} à payer sur ${sum(price)}`
+const assumptions = {
+  oneUser: 'un utilisateur',
+  oneInEach: 'une personne par site, et vous',
+  twoInEach: 'deux personnes par site, et vous',
+  oneLocation: 'un seul site',
+  fewProducts: `pas plus de ${count(plans.starter.products, 'products')}`,
+} as const satisfies Record<Assumption, string>
 
 export const computed = {
   needNumbers: `Dites combien de personnes l’utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu’à ${said.starter.products} produits, ${said.professional.name} jusqu’à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n’a pas de limite.`,
-  fit(advice, given, assumed) {
-    const { plan, package: item, instead } = advice
-    const limits = instead?.because.flatMap((name) => {
-      const limit = limitOf(instead.of, name)
-      return limit === null ? [] : [count(limit, name)]
-    })
-    const reason = instead && limits ? ` ${plans[instead.of].name} s’arrête à ${sayList(limits)}.` : ''
-    const guessed = [
-      ...(assumed.users === null
-        ? []
-        : [
-            assumed.users === 1
-              ? 'un utilisateur'
-              : `${assumed.isInShifts ? 'deux personnes' : 'une personne'} par site, et vous`,
-          ]),
-      ...(assumed.locations ? ['un seul site'] : []),
-      ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),
-    ]
+  fit({ plan, package: item, instead }, given, assumed) {
+    const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
+    const reason = instead ? ` ${plans[instead.of].name} s’arrête à ${sayList(limits)}.` : ''
     return [
-      `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reason}`,
+      `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${sayPrices(plan)}.${reason}`,
       `En achat unique, ce serait ${packages[item].name} à ${dollars(packages[item].price)}.`,
-      ...(guessed.length > 0 ? [`J’ai supposé ${sayList(guessed)}. Dites-moi si ce n’est pas juste.`] : []),
+      ...(assumed.length > 0
+        ? [`J’ai supposé ${sayList(assumed.map((one) => assumptions[one]))}. Dites-moi si ce n’est pas juste.`]
+        : []),
     ].join('\n\n')
   },
-  total(totals) {
-    return totals
-      .map(({ plan, months: time, monthly, annual }) => {
-        const saved =
-          annual === null ? '' : `, ou ${sum(annual)} payé à l’année, ce qui économise ${sum(monthly - annual)}`
-        return `**${plans[plan].name}** pour ${months(time)} : ${sum(monthly)} payé au mois${saved}.`
-      })
-      .join('\n\n')
+  total({ plan, months, monthly, annual }) {
+    const saved = annual === null ? '' : `, ou ${sum(annual)} payé à l’année, ce qui économise ${sum(monthly - annual)}`
+    return `**${plans[plan].name}** pour ${sayMonths(months)} : ${sum(monthly)} payé au mois${saved}.`
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
@@ -175,146 +120,100 @@ export const computed = {
       'Un abonnement va à une entreprise qui grandit ou qui hésite ; un achat unique, à celle qui connaît sa taille.',
     ].join('\n\n')
   },
-  currency(prices, codes) {
-    const per = { month: 'par mois', year: 'par an', once: 'une fois' } as const
-    const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(referenceRates.date),
-    )
-    const lines = prices.map(
-      ({ name, price, per: time }) => `- ${name} : ${dollars(price)} ${per[time]}, ${inMoney(price, codes)}`,
-    )
-    return `${lines.join('\n')}\n\nC’est une indication, aux taux de référence du ${day} : ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
+  currency(ids, items, codes) {
+    const lines = [
+      ...ids.map((id) => `- ${plans[id].name} : ${sayPrices(id, codes)}`),
+      ...items.map((id) => `- ${packages[id].name} : ${sayPrice(packages[id].price, codes)} une fois`),
+    ]
+    return `${lines.join('\n')}\n\nC’est une indication, aux taux de référence du ${sayDay(new Date(referenceRates.date))} : un dollar vaut ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
   },
   limits(plan, exceeded, better) {
-    if (exceeded.length === 0)
-      return `${plans[plan].name} a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}, à ${priceOf(plan)}.`
+    if (exceeded.length === 0) return `${plans[plan].name} a ${sayList(listLimits(plan))}, à ${sayPrices(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `elle est pour ${count(1, name)}` : `elle va jusqu’à ${count(limit, name)}`,
     )
-    return `${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${priceOf(better)}.`
+    return `${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${sayPrices(better)}.`
   },
-  comparison(ids, asksPrice) {
-    const lines = ids
-      .map((id) => {
-        const features = (Object.keys(extras) as AskedFeature[]).filter(
-          (feature) => feature !== 'multiLocation' && hasFeature(id, feature),
-        )
-        const more =
-          features.length > 0
-            ? sayList(features.map((feature) => extras[feature]))
-            : 'ventes, stock et clients, avec l’assistance par e-mail'
-        return `- **${plans[id].name}** : ${priceOf(id)} ; ${limitText(id, 'users')}, ${limitText(id, 'products')}, ${places[id]} ; ${more}.`
-      })
-      .join('\n')
-    const [less, more] = ids
-    if (!asksPrice || !less || !more || ids.length > 2) return lines
+  comparison(ids) {
+    const lines = ids.map((id) => {
+      const more = sayList(listFeatures(id)) || 'ventes, stock et clients, avec l’assistance par e-mail'
+      return `- **${plans[id].name}** : ${sayPrices(id)} ; ${listLimits(id).join(', ')} ; ${more}.`
+    })
+    return lines.join('\n')
+  },
+  difference(less, more) {
     const month = plans[more].monthlyPrice - plans[less].monthlyPrice
     const year = plans[more].annualPrice - plans[less].annualPrice
-    return `${plans[more].name} coûte ${sum(month)} par mois, ou ${sum(year)} par an, de plus que ${plans[less].name}.\n\n${lines}`
+    return `${plans[more].name} coûte ${sum(month)} par mois, ou ${sum(year)} par an, de plus que ${plans[less].name}.`
   },
-  opening(all) {
-    const lines = all.map(({ place, isOpen, until, holiday }) => {
-      const clock = until ? `${until.there}${until.here ? ` (${until.here} à votre heure)` : ''}` : ''
-      const why = holiday ? ` C’est un jour férié là-bas : ${holiday}.` : ''
-      if (isOpen) return `${placeNames(place)} : ouvert maintenant, jusqu’à ${clock}.`
-      return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
-    })
-    return `${lines.join('\n\n')}\n\nPour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`
+  opening({ place, isOpen, until, holiday }) {
+    const clock = until ? `${until.there}${until.here ? ` (${until.here} à votre heure)` : ''}` : ''
+    if (isOpen) return `${placeNames(place)} : ouvert maintenant, jusqu’à ${clock}.`
+    const why = holiday ? ` C’est un jour férié là-bas : ${holiday}.` : ''
+    return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
   },
-  openingOn(all) {
-    const lines = all.map(({ place, day, isOpen, holiday, hours, week }) => {
-      if (isOpen) return `${placeNames(place)} : ouvert le ${day}, ${hours}.`
-      return `${placeNames(place)} : fermé le ${day}, ${holiday ? `un jour férié là-bas (${holiday})` : `un jour de week-end. Horaires : ${sayWeek(week)}`}.`
-    })
-    return `${lines.join('\n\n')}\n\nPour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`
+  openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
+    const when = `${day ? ` le ${day}` : ''}${at ? ` à ${at}` : ''}`
+    const why = holiday ? `, un jour férié là-bas (${holiday})` : ''
+    return `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${when}${why}. Horaires : ${sayHours(hours, zone)}.`
   },
-  openingAt(all) {
-    const lines = all.map(
-      ({ place, isOpen, day, at, week }) =>
-        `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${day ? ` le ${day}` : ''} à ${at}. Horaires : ${sayWeek(week)}.`,
-    )
-    return `${lines.join('\n\n')}\n\nPour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`
+  clock({ place, hours, zone, there, town }) {
+    return `${placeNames(place)} : ${sayHours(hours, zone)}, soit ${there} ${town === null ? 'à votre heure' : `à ${town}`}.`
   },
-  clock(all) {
-    const lines = all.map(({ place, week, there }) => {
-      const shown = there.map(({ town, hours }) => `${hours} ${town === null ? 'à votre heure' : `à ${town}`}`)
-      return `${placeNames(place)} : ${sayWeek(week)}, soit ${sayList(shown)}.`
-    })
-    return `${lines.join('\n\n')}\n\nPour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`
-  },
-  budget({ named, largest, per, codes }) {
-    const price = (id: PlanId) => {
-      const own = inMoney(per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice, codes)
-      return codes.length === 0 ? priceOf(id) : `${priceOf(id)}, ${own} ${per === 'year' ? 'par an' : 'par mois'}`
-    }
+  urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
+  budget({ named, largest, codes }) {
     if (named?.isWithin)
-      return `**${plans[named.plan].name}** entre dans ce budget : ${price(named.plan)}. ${sayHas(named.plan)}`
-    const over =
-      named && named.plan !== 'starter' ? `**${plans[named.plan].name}** coûte plus : ${price(named.plan)}.\n\n` : ''
+      return `**${plans[named.plan].name}** entre dans ce budget : ${sayPrices(named.plan, codes)}. ${sayHas(named.plan)}`
     if (largest === null)
-      return `${over}C’est moins que notre formule la moins chère, ${plans.starter.name}, à ${price('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`
-    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${price(largest)}. ${sayHas(largest)}`
+      return `C’est moins que notre formule la moins chère, ${plans.starter.name}, à ${sayPrices('starter', codes)}. Les ${said.trialDays} premiers jours sont gratuits.`
+    const over = named ? `**${plans[named.plan].name}** coûte plus : ${sayPrices(named.plan, codes)}.\n\n` : ''
+    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${sayPrices(largest, codes)}. ${sayHas(largest)}`
   },
-  cheapestWith(features, plan) {
-    return `La formule la moins chère avec ${sayList(features.map((feature) => extras[feature]))} est **${plans[plan].name}** : ${priceOf(plan)}. ${sayHas(plan)}`
+  cheapestWith(named, plan) {
+    return `La formule la moins chère avec ${sayList(named.map((feature) => features[feature]))} est **${plans[plan].name}** : ${sayPrices(plan)}. ${sayHas(plan)}`
   },
   feature(feature, ids, first) {
-    const answers = ids.map((id) =>
-      hasFeature(id, feature)
-        ? `Dans ${plans[id].name} : ${extras[feature]}.`
-        : `Pas dans ${plans[id].name} : ${extras[feature]}.`,
+    const answers = ids.map(
+      (id) => `${hasFeature(id, feature) ? 'Dans' : 'Pas dans'} ${plans[id].name} : ${features[feature]}.`,
     )
     const begins = ids.every((id) => hasFeature(id, feature))
-      ? ''
-      : ` Cela commence avec **${plans[first].name}**, à ${priceOf(first)}.`
-    return `${answers.join(' ')}${begins}`
+      ? []
+      : [`Cela commence avec **${plans[first].name}**, à ${sayPrices(first)}.`]
+    return [...answers, ...begins].join(' ')
   },
   saving(ids) {
     const lines = ids.map((id) => {
+      const { monthlyPrice, annualPrice } = plans[id]
       const { amount, percent } = countAnnualSaving(plans[id])
-      return `- ${plans[id].name} : ${dollars(plans[id].annualPrice)} au lieu de ${sum(12 * plans[id].monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%) ; cela fait ${monthOf(plans[id].annualPrice)} par mois`
+      return `- ${plans[id].name} : ${dollars(annualPrice)} au lieu de ${sum(12 * monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%) ; cela fait ${sum(Math.round(annualPrice / 12))} par mois`
     })
     return `Payer à l’année fait économiser ${said.annualPercent} : douze mois pour le prix de ${said.annualMonths}.\n\n${lines.join('\n')}`
   },
-  credit(plan, item, { months: time, monthly, annual }) {
+  credit(item, paid, of) {
     const { name, price } = packages[item]
-    const left = (rest: Cents) => sayLeft(price, rest)
-    const byYear =
-      annual &&
-      `${months(time)} de ${plans[plan].name}, payé à l’année, font ${sum(annual.paid)}. C’est déduit de l’achat unique ${name}, ${left(annual.rest)}.`
-    const byMonth = byYear
-      ? `Payé au mois, cela fait ${sum(monthly.paid)}, ${left(monthly.rest)}.`
-      : `${months(time)} de ${plans[plan].name}, payé au mois, font ${sum(monthly.paid)}. C’est déduit de l’achat unique ${name}, ${left(monthly.rest)}.`
-    return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
+    const payments = of
+      ? `${sayMonths(of.months)} de ${plans[of.plan].name}, payé ${of.isYearly ? 'à l’année' : 'au mois'}, font ${sum(paid)}. C’est déduit`
+      : `Les ${sum(paid)} payés en abonnement sont déduits`
+    const left = paid < price ? `et il vous reste ${sum(price - paid)} à payer sur ${sum(price)}` : 'ce qui le couvre'
+    return `${payments} du prix de l’achat unique ${name}, ${left}.`
   },
-  credited(item, { paid, rest }) {
-    const { name, price } = packages[item]
-    return `Les ${sum(paid)} payés en abonnement sont déduits du prix de l’achat unique ${name}, ${sayLeft(price, rest)}.`
-  },
-  once({ package: item, plan }, given, isWithin) {
+  once({ package: item, plan }, given) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)
-    const budget = isWithin === null ? '' : isWithin ? ' Votre budget y suffit.' : ' Votre budget n’y suffit pas.'
-    return `Pour ${sayCounted(given)}, l’achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.${budget}\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
+    return `Pour ${sayCounted(given)}, l’achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${sayPrices(plan)}.`
   },
   ngoPrice(prices, given, years) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name} : ${sum(month)} par mois, ou ${sum(year)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout, le premier gratuit, payé à l’année : ${sum(total)}`}`,
+        `- ${plans[plan].name} : ${sum(month)} par mois, ou ${sum(year)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout, le premier gratuit, payé à l’année : ${sum(total)}`}`,
     )
-    const fits = given
-      ? ` Pour ${sayCounted(given)}, c’est ${sayList(prices.map(({ plan }) => plans[plan].name))}.`
-      : ''
-    return `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d’installation et une assistance prioritaire ${said.ngoSupport}.${fits} Après les mois gratuits :\n\n${lines.join('\n')}`
+    return `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d’installation et une assistance prioritaire ${said.ngoSupport}.${sayFor(given, prices)} Après les mois gratuits :\n\n${lines.join('\n')}`
   },
   halfPrice(prices, given, years) {
     const lines = prices.map(
-      ({ plan, month, first, later, total }) =>
-        `- ${plans[plan].name} : ${dollars(first)} la première année (ou ${dollars(month)} par mois), puis ${dollars(later)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}`}`,
+      ({ plan, month, year, total }) =>
+        `- ${plans[plan].name} : ${dollars(year)} la première année (ou ${dollars(month)} par mois), puis ${dollars(plans[plan].annualPrice)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}`}`,
     )
-    const fits = given
-      ? ` Pour ${sayCounted(given)}, c’est ${sayList(prices.map(({ plan }) => plans[plan].name))}.`
-      : ''
-    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public.${fits}\n\n${lines.join('\n')}\n\nIl n’y a pas de règle publiée : une personne dit oui ou non, et pourquoi.`
+    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nIl n’y a pas de règle publiée : une personne dit oui ou non, et pourquoi.`
   },
 } as const satisfies ComputedWords

@@ -1,8 +1,3 @@
-/** 'Bronze, Silver et Gold'. */
-export function sayList(items: readonly string[]) {
-  return new Intl.ListFormat('fr-FR', { type: 'conjunction' }).format(items)
-}
-
 const narrow = '\u202f'
 const firm = '\u00a0'
 const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d+`

@@ -62,7 +62,6 @@ export const fixed = {
     `${isBelow ? 'Ou voulez' : 'Voulez'}-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')}`,
   others:
     'Ce que coûtent ou savent faire d’autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.',
-  quote: (text, language) => `Notre page le dit en ${language} : « ${text} »`,
   welcome: (name, company) =>
     `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l’assistante.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l’essai gratuit, ou appuyez sur « Parler à une personne » pour un collègue.`,
 } as const satisfies FixedWords

@@ -3,12 +3,12 @@ import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { contact } from '#content/fr/contact.ts'
 import { hotel } from '#content/fr/hotel.ts'
+import { channelHours, sayHours } from '#content/fr/hours.ts'
 import { pharmacy } from '#content/fr/pharmacy.ts'
 import { restaurant } from '#content/fr/restaurant.ts'
 import { retail } from '#content/fr/retail.ts'
 import { fixed } from '#content/fr/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
-import { channels } from '#facts/contact.ts'
 import { keepLinked, socialNetworks } from '#facts/links.ts'
 import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
@@ -16,8 +16,7 @@ import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#fa
 import { ngoProgram } from '#facts/programs.ts'
 import { roleNames, tierNames } from '../names.ts'
 import { sayAddress } from '../places.ts'
-import { sayList } from './figures.ts'
-import { spell } from '#content/fr/figures.ts'
+import { sayList, spell } from '#content/fr/figures.ts'
 import { standards } from '#facts/standards.ts'
 
 const planHolds = {
@@ -72,13 +71,7 @@ const officeOf = (asked: Asked) => {
   const chosen: readonly Office[] = offices.filter(({ id }) => asked.offices.includes(id))
   return chosen.length > 0 ? chosen : offices
 }
-const officeHours = ({ hours, zoneName }: Office) =>
-  `du lundi au vendredi, de ${hours.opens} h à ${hours.closes} h (${zoneName})`
 const cityOf = ({ id, city }: Office) => `**${city}**, ${countries[id]}`
-const channelHours = ({ opens, closes }: { readonly opens: number; readonly closes: number }) =>
-  `du lundi au vendredi, de ${opens} h à ${closes} h (EAT)`
-const phoneHours = channelHours(channels.phone)
-const chatHours = channelHours(channels.chat)
 
 /** Whom an office is for, as its page says. */
 const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
@@ -580,17 +573,17 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${officeHours(office)}\n- Pour : ${whomOf(office)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${sayHours(office.hours, office.zoneName)}\n- Pour : ${whomOf(office)}`,
         )
         .join('\n\n'),
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   contact: {
-    answer: `- Téléphone : ${said.phone}, ${phoneHours}\n- E-mail : ${said.email}, réponse dans les ${said.emailHours} heures, 24 h/24 et 7 j/7\n- Chat : ${chatHours}\n- Assistance technique : ${said.phone}, 24 h/24 et 7 j/7 pour les urgences\n\nOu appuyez sur « Parler à une personne » ici.`,
+    answer: `- Téléphone : ${said.phone}, ${channelHours.phone}\n- E-mail : ${said.email}, réponse dans les ${said.emailHours} heures, 24 h/24 et 7 j/7\n- Chat : ${channelHours.chat}\n- Assistance technique : ${said.phone}, 24 h/24 et 7 j/7 pour les urgences\n\nOu appuyez sur « Parler à une personne » ici.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   phone: {
-    answer: `Appelez le ${said.phone}, ${phoneHours}. Pour les urgences le même numéro répond 24 h/24 et 7 j/7. Les autres bureaux :\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city} : ${phone}`))}`,
+    answer: `Appelez le ${said.phone}, ${channelHours.phone}. Pour les urgences le même numéro répond 24 h/24 et 7 j/7. Les autres bureaux :\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city} : ${phone}`))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Êtes-vous sur WhatsApp ?'],
   },
   email: {
@@ -602,11 +595,11 @@ export const topics = {
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   hours: {
-    answer: `- Téléphone : ${phoneHours}\n- Chat avec un collègue : ${chatHours}\n- E-mail : réponse dans les ${said.emailHours} heures, 24 h/24 et 7 j/7\n- Assistance technique : 24 h/24 et 7 j/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et nous répondons aux urgences. Moi, je suis là à toute heure.`,
+    answer: `- Téléphone : ${channelHours.phone}\n- Chat avec un collègue : ${channelHours.chat}\n- E-mail : réponse dans les ${said.emailHours} heures, 24 h/24 et 7 j/7\n- Assistance technique : 24 h/24 et 7 j/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et nous répondons aux urgences. Moi, je suis là à toute heure.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Qu’est-ce qu’une urgence ?'],
   },
   support: {
-    answer: `${said.starter.name} a l’assistance par e-mail, ${said.professional.name} l’assistance prioritaire, ${said.enterprise.name} en plus le téléphone jour et nuit. Tous nous joignent par téléphone (${said.phone}, ${phoneHours}), e-mail (${said.email}, réponse dans les ${said.emailHours} heures) et chat (${chatHours}). Urgences : ${said.phone}, 24 h/24 et 7 j/7.`,
+    answer: `${said.starter.name} a l’assistance par e-mail, ${said.professional.name} l’assistance prioritaire, ${said.enterprise.name} en plus le téléphone jour et nuit. Tous nous joignent par téléphone (${said.phone}, ${channelHours.phone}), e-mail (${said.email}, réponse dans les ${said.emailHours} heures) et chat (${channelHours.chat}). Urgences : ${said.phone}, 24 h/24 et 7 j/7.`,
     next: ['Qu’est-ce qu’une urgence ?', 'Êtes-vous ouverts maintenant ?'],
   },
   emergency: {
@@ -614,11 +607,11 @@ export const topics = {
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   replyTime: {
-    answer: `Au téléphone tout de suite, ${phoneHours}. Par e-mail dans les ${said.emailHours} heures, tous les jours. Une demande de démo reçoit une réponse dans les ${said.demoHours} heures.`,
+    answer: `Au téléphone tout de suite, ${channelHours.phone}. Par e-mail dans les ${said.emailHours} heures, tous les jours. Une demande de démo reçoit une réponse dans les ${said.demoHours} heures.`,
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?'],
   },
   human: {
-    answer: `Bien sûr. Appuyez sur « Parler à une personne » et un collègue prend la suite ; les collègues répondent au chat ${chatHours}. Vous pouvez aussi appeler le ${said.phone} (${phoneHours}) ou écrire à ${said.email}.`,
+    answer: `Bien sûr. Appuyez sur « Parler à une personne » et un collègue prend la suite ; les collègues répondent au chat ${channelHours.chat}. Vous pouvez aussi appeler le ${said.phone} (${channelHours.phone}) ou écrire à ${said.email}.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   languages: {

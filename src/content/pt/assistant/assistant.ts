@@ -1,6 +1,6 @@
 import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import { asks } from './asks.ts'
-import { calculations, computed } from './computed.ts'
+import { computed, nextQuestions } from './computed.ts'
 import { featureNames, figureNouns, thingNouns } from './counted-things.ts'
 import { dayWords } from './day-words.ts'
 import { sayPortugueseFigures } from './figures.ts'
@@ -16,7 +16,7 @@ import { topics } from './topics.ts'
 
 export const assistant = {
   topics,
-  calculations,
+  nextQuestions,
   computed,
   fixed,
   asks,

@@ -58,7 +58,6 @@ export const fixed = {
     `${isBelow ? 'Ou quer' : 'Quer'} dizer ${questions.map((question) => `«${question}»`).join(' ou ')}`,
   others:
     'Quanto custam ou o que fazem outros produtos, as nossas páginas não dizem: pergunte a quem os faz, e experimente os dois lado a lado.',
-  quote: (text, language) => `A nossa página di-lo em ${language}: «${text}»`,
   welcome: (name, company) =>
     `Olá${name ? ` ${name}` : ''}, e seja bem-vindo à ${said.product}. Sou a ${said.assistant}, a assistente.${company ? ` Em que posso ajudar ${company}?` : ' Em que posso ajudar?'} Pergunte-me por módulos, preços ou o teste gratuito, ou carregue em «Falar com uma pessoa» para ter um colega.`,
 } as const satisfies FixedWords

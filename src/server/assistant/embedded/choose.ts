@@ -169,7 +169,7 @@ function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: r
   const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || term.startsWith('{'))
   if (!leaning.has(how) || !said.includes(found.id) || isOther) return found
   const isOfQuestion = how === 'with the question before'
-  const place = isOfQuestion || find(own).share < nearShare ? find.more(reading, own, said) : null
+  const place = isOfQuestion || find(own).share < nearShare ? find.more(reading, said) : null
   // It says something new, however little the question alone points back.
   return place
     ? { ...place, share: place.share - Math.min(bonus, 0) }

@@ -2,7 +2,6 @@ import type { ChatSource } from '#contract/chat.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -54,7 +53,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   /** What can be said to somebody, in the language of the answer. */
   function speakTo({ timeZone, text: message }: Question, { language, isUnheard }: Message) {
     const outside = findOutsideNames(message)
-    const { fixed, topics, calculations: calculated, computed, sayFigures } = wordings[language]
+    const { fixed, topics, nextQuestions, computed, sayFigures } = wordings[language]
 
     /** A page of ours in the language of the answer, where it is written in it. */
     function sourceOf(url: string): ChatSource {
@@ -62,13 +61,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return { title: link.title ?? url, url: link.url }
     }
 
-    function sayQuoted({ passage, text, isTranslated }: Quoted): Said {
-      return {
-        kind: 'answered',
-        text: isTranslated ? text : fixed.quote(text, nameLanguage(defaultLanguage, language)),
-        sources: [{ title: passage.page, url: passage.url }],
-        suggestions: [],
-      }
+    function sayQuoted({ passage, text }: Quoted): Said {
+      return { kind: 'answered', text, sources: [{ title: passage.page, url: passage.url }], suggestions: [] }
     }
 
     /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
@@ -103,7 +97,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         .filter((name, index, names) => names.indexOf(name) === index && !text.includes(name))
         .slice(0, mostMeant)
 
-    const sayTitled = (id: PassageId, reading: Understood) => sayQuoted(passages.quoteTitled(id, reading, language))
+    const sayTitled = (id: PassageId, reading: Understood) => sayQuoted(passages.quote(id, reading, language, true))
 
     /** An answer, and below it a place that may be meant as well, under its heading. */
     function addBelow(said: Said, id: PassageId | null, reading: Understood): Said {
@@ -137,13 +131,12 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       const { pages, kind = 'answered', feature, saysOurPrice } = answerTable[id]
       const sources = pages.map(sourceOf)
       if (saysOurPrice && asked.asksPrice) {
-        const own = Object.keys(asked.needs).length > 0 ? 'fit' : 'plans'
-        const said = sayTopic(own, reading)
+        const said = sayTopic(isCounted(asked) ? 'fit' : 'plans', reading)
         return { ...said, text: `${said.text}\n\n${fixed.others}` }
       }
       if (isCalculation(id)) {
         const text = calculations[id](asked, computed, { now: new Date(now()), timeZone, language })
-        return { kind, text, sources, suggestions: calculated[id].next }
+        return { kind, text, sources, suggestions: nextQuestions[id] }
       }
       if (feature && asked.plans.length > 0) {
         const text = computed.feature(feature, asked.plans, smallestWith([feature]))
@@ -273,9 +266,14 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
   const [first] = answers
   if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }
   const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
+  // A paragraph that two answers have, in whatever order of its words, is said once.
+  const paragraphs = Map.groupBy(
+    [...answers, ...below].flatMap(({ text }) => text.split('\n\n')),
+    sortWords,
+  )
   return {
     kind: first.kind,
-    text: withoutDoubles([...[...answers, ...below].map(({ text }) => text), ...rest].join('\n\n')),
+    text: [...Array.from(paragraphs.values(), ([paragraph]) => paragraph), ...rest].join('\n\n'),
     sources: answers.length > 1 ? answers.flatMap(({ sources }) => sources.slice(0, 1)) : first.sources,
     // The buttons of a question back come first.
     suggestions: [...below.filter(({ manner }) => manner === 'asking back'), ...answers].flatMap(
@@ -290,30 +288,20 @@ const withoutRepeats = <Item extends { readonly text: string }>(items: readonly 
 const holds = (whole: string, text: string, isBefore: boolean) =>
   whole.endsWith(text) && (isBefore || whole.length > text.length)
 
-/** A paragraph that two answers have, in whatever order of its words, is said once, and its heading with it. */
-function withoutDoubles(text: string) {
-  const paragraphs = [...Map.groupBy(text.split('\n\n'), sortWords).values()].flatMap(([first]) => first ?? [])
-  const isEmpty = (paragraph: string, at: number) =>
-    heading.test(paragraph) && heading.test(paragraphs[at + 1] ?? paragraph)
-  return paragraphs.filter((paragraph, at) => !isEmpty(paragraph, at)).join('\n\n')
-}
-/** What an answer begins with, without a heading: `No. Starter does not include SMS.` */
-function sayShortly(text: string): string {
-  const [first = text] = text.split('\n\n').filter((paragraph) => !heading.test(paragraph))
-  const sentences = cutSentences(first)
-  return sentences
-    .slice(0, (sentences[0] ?? '').length < shortest ? 2 : 1)
-    .join('')
-    .trim()
-}
-/** Characters. */
-const shortest = 15
 const sortWords = (paragraph: string) =>
   paragraph
     .split(/[^\p{L}\d]+/u)
     .toSorted()
     .join(' ')
-const heading = /^\*\*.*[^.!?:]$/
+
+/** What an answer begins with, without a heading: `No. Starter does not include SMS.` */
+function sayShortly(text: string): string {
+  const said = text.split('\n\n').find((paragraph) => !/^\*\*.*\*\*$/.test(paragraph)) ?? text
+  const [first = '', second = ''] = cutSentences(said)
+  return (first.length < shortest ? first + second : first).trim()
+}
+/** Characters: a yes or a no alone says too little. */
+const shortest = 15
 
 const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
 const toPhrase = (text: string) => text.replaceAll(around, '')

@@ -16,11 +16,8 @@ export type Found = Guess & {
 }
 export type Find = {
   (reading: Understood): Found
-  /**
-   * The place that says more than what was said already of a question that leans on that: null where none does. `own` is
-   * the question alone.
-   */
-  readonly more: (reading: Understood, own: Understood, said: readonly Id[]) => Found | null
+  /** The place that says more than what was said already of a question that leans on that: null where none does. */
+  readonly more: (reading: Understood, said: readonly Id[]) => Found | null
 }
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
@@ -56,18 +53,14 @@ export function createFind(classify: Classify): Find {
     return found
   }
 
-  function findMore(reading: Understood, own: Understood, said: readonly Id[]) {
+  function findMore(reading: Understood, said: readonly Id[]) {
     const open = classify(reading).filter(({ id }) => !said.includes(id))
     const rest = open.reduce((sum, { share }) => sum + share, 0) || 1
-    const ownNear = new Map(classify(own).map(({ id, near }) => [id, near]))
     const place = findPlaceBeside(
       none.id,
       open
         .map((guess) => ({ ...guess, share: guess.share / rest }))
-        .filter(
-          ({ id, share, near }) =>
-            near >= sureNear || (rest >= leastRest && share >= leastAgain && near > 0 && (ownNear.get(id) ?? 0) > 0),
-        ),
+        .filter(({ share, near }) => near >= sureNear || (rest >= leastRest && share >= leastAgain && near > 0)),
     )
     return place && justThis(place, againShare)
   }

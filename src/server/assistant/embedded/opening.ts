@@ -1,16 +1,8 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
-import type {
-  Asked,
-  ComputedWords,
-  DaySaid,
-  HourSaid,
-  NamedDay,
-  OpeningSaid,
-  WeekHours,
-} from '#content/assistant-words.ts'
+import type { Asked, ComputedWords, DaySaid, NamedDay, OpeningSaid, Place, WeekSaid } from '#content/assistant-words.ts'
 import type { Moment } from '#content/conversation-words.ts'
-import { defaultLanguage, languages } from '#content/languages.ts'
-import { momentOf, openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
+import { languages } from '#content/languages.ts'
+import { isTimeZone, openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -18,104 +10,59 @@ import { meansNow, readDay, townOf } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { normalise } from './words.ts'
 
+/** `timeZone` is the visitor's: an IANA name, or anything. */
 type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
 
 /** Works out what is said to a question. */
 export type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
-type Place = OpeningSaid['place']
 
-/** Whether somebody is there: now, or on the day that was named. */
+/** Whether somebody is there: now, or on the day and at the hour that were named. */
 export const sayOpening: Calculate = (asked, words, circumstances) => {
-  const { now } = circumstances
-  const { channels: staffed, offices: towns, asksVisit, day, hour } = asked
-  const usual: readonly Place[] = asksVisit ? [headquarters.id] : ['phone', 'chat']
-  const named = staffed.length > 0 ? staffed : usual
-  const places = towns.length > 0 && !staffed.includes('chat') ? towns : named
-  if (hour !== null && hour <= 24) {
-    // `7:30 in Kigali, does somebody pick up the phone?`: that of all offices, on the clock of the town, and the town's own.
-    const lines: readonly Place[] = towns.length > 0 && staffed.includes('phone') ? [...staffed, ...towns] : places
-    return words.openingAt(
-      lines.map((place) => sayHour(place, day, { hour, zone: zoneFor(place, asked) }, circumstances)),
-    )
-  }
-  // `It is Monday, may I come at once?`: that Monday is today.
-  const zone = scheduleAt(places[0]).timeZone
-  const isToday = day?.kind === 'weekday' && asked.isNow && nextDate(day, now, zone) === dayIn(zone, now)
-  if (day && !isToday) return words.openingOn(places.map((place) => sayDay(place, day, circumstances)))
-  return words.opening(places.map((place) => sayOpeningOf(place, circumstances)))
-}
-
-/** On whose clock an hour is meant: an office's own, and for what all share that of the town that is named. */
-function zoneFor(place: Place, { offices: [town], zone }: Asked) {
-  const isShared = place === 'phone' || place === 'chat'
-  return (isShared && !town && zone) || scheduleAt(isShared ? (town ?? place) : place).timeZone
-}
-
-/** When phone and chat, or an office, open and close on another clock. */
-export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
-  const others = asked.offices.filter((id) => id !== asked.clock)
-  const named: readonly Place[] = asked.channels.length > 0 ? asked.channels : others
-  const clocks = clocksFor(asked, timeZone)
-  return words.clock(
-    (named.length > 0 ? named : (['phone', 'chat'] as const)).map((place) => {
-      const schedule = scheduleAt(place)
-      const there = clocks.map(({ town, zone }) => ({ town, hours: sayHoursOn(zone, schedule, now) }))
-      return { place, week: weekOf(schedule), there }
-    }),
+  const isNow = asked.day === null && asked.hour === null
+  return sayPlaces(asked, words, (place) =>
+    isNow ? words.opening(openingNow(place, circumstances)) : words.openingOn(openingThen(place, asked, circumstances)),
   )
 }
 
-/** That of the town that was named, else the visitor's, else those of all offices. */
-function clocksFor({ clock, offices: named, zone: other }: Asked, timeZone: string) {
-  const towns = offices.map(({ id, city, timeZone: zone }) => ({ id, town: city, zone }))
-  const town = towns.find(({ id }) => id === clock) ?? towns.find(({ id }) => named.includes(id))
-  if (town) return [town]
-  if (other) return [{ town: townOf(other), zone: other }]
-  return isZone(timeZone) ? [{ town: null, zone: timeZone }] : towns
+/** When somebody is there, as another clock shows it. */
+export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
+  const { town, zone } = clockOf(asked, timeZone)
+  const others = asked.offices.filter((id) => id !== asked.clock)
+  return sayPlaces({ ...asked, offices: others }, words, (place) => {
+    const schedule = scheduleAt(place)
+    const today = dayIn(schedule.timeZone, now)
+    const turns = [schedule.opens, schedule.closes].map((hour) => momentOf(today, hour, schedule.timeZone))
+    const there = turns.map((moment) => sayTime(moment.withTimeZone(zone))).join('-')
+    return words.clock({ place, ...weekOf(schedule), town, there })
+  })
 }
 
-function isZone(timeZone: string) {
-  try {
-    return timeZone !== '' && dayIn(timeZone, new Date()) !== ''
-  } catch {
-    return false
-  }
+/** A line for each place that is named, else for where people usually ask. */
+function sayPlaces(
+  { channels: staffed, offices: towns, asksVisit }: Asked,
+  words: ComputedWords,
+  say: (place: Place) => string,
+) {
+  const named: readonly Place[] = [...staffed, ...towns]
+  const usual: readonly Place[] = asksVisit ? [headquarters.id] : ['phone', 'chat']
+  return [...(named.length > 0 ? named : usual).map(say), words.urgent].join('\n\n')
 }
 
-function scheduleAt(place: Place | undefined): Schedule {
+/** That of the town that was named, else the visitor's. */
+function clockOf({ clock, offices: named, zone }: Asked, visitorZone: string) {
+  const office = offices.find(({ id }) => id === (clock ?? named[0]))
+  if (!office && zone) return { town: townOf(zone), zone }
+  if (!office && isTimeZone(visitorZone)) return { town: null, zone: visitorZone }
+  const { city, timeZone } = office ?? headquarters
+  return { town: city, zone: timeZone }
+}
+
+function scheduleAt(place: Place): Schedule {
   if (place === 'phone' || place === 'chat') return channels[place]
   return scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
 }
 
-function sayDay(place: Place, named: NamedDay, { now, language }: Circumstances): DaySaid {
-  const schedule = scheduleAt(place)
-  const date = nextDate(named, now, schedule.timeZone)
-  const week = weekOf(schedule)
-  const hours = `${sayTimes([schedule.opens, schedule.closes])} ${week.zone}`
-  return { place, day: sayDate(date, language), hours, week, ...openingOn(schedule, date) }
-}
-
-/** An hour as a clock shows it. */
-type Hour = { readonly hour: number; readonly zone: string }
-
-function sayHour(place: Place, named: NamedDay | null, asked: Hour, { now, language }: Circumstances): HourSaid {
-  const { hour, zone } = asked
-  const schedule = scheduleAt(place)
-  const ahead = hour + hoursAhead(schedule.timeZone, zone, now)
-  // 22:00 in Los Angeles is another day in Kampala.
-  const days = Math.floor(ahead / 24)
-  const there = ahead - 24 * days
-  const date = named && toIsoDate(Date.parse(nextDate(named, now, zone)) + days * dayMs)
-  const isDay = date === null || openingOn(schedule, date).isOpen
-  const isOpen = isDay && there >= schedule.opens && there < schedule.closes
-  const at =
-    there === hour
-      ? sayTimes([hour])
-      : `${sayTimes([hour])} ${zoneNameOf(zone)}, ${sayTimes([there])} ${zoneNameOf(schedule.timeZone)}`
-  return { place, isOpen, day: date && sayDate(date, language), at, week: weekOf(schedule) }
-}
-
-function sayOpeningOf(place: Place, { now, timeZone, language }: Circumstances): OpeningSaid {
+function openingNow(place: Place, { now, timeZone, language }: Circumstances): OpeningSaid {
   const schedule = scheduleAt(place)
   const opening = openingOf(schedule, now)
   const moment = opening.isOpen ? opening.closesAt : opening.opensAt
@@ -123,48 +70,78 @@ function sayOpeningOf(place: Place, { now, timeZone, language }: Circumstances):
   return { place, isOpen: opening.isOpen, until, holiday: opening.isOpen ? null : opening.holiday }
 }
 
-/** `08:00-18:00`, of hours from midnight. */
-const sayTimes = (hours: readonly number[]) =>
-  hours
-    .map((hour) =>
-      [Math.floor(hour), Math.round((hour % 1) * 60)].map((part) => String(part).padStart(2, '0')).join(':'),
-    )
-    .join('-')
+function openingThen(place: Place, asked: Asked, { now, language }: Circumstances): DaySaid {
+  const schedule = scheduleAt(place)
+  const { opens, closes, timeZone } = schedule
+  const zone = asked.hour === null ? timeZone : zoneOf(place, asked)
+  const today = dayIn(zone, now)
+  const date = asked.day && nextDate(asked.day, today)
+  const moment = momentOf(date ?? today, asked.hour ?? opens, zone)
+  // 22:00 in Los Angeles is another day in Kampala.
+  const there = moment.withTimeZone(timeZone)
+  const day = date && openingOn(schedule, there.toPlainDate().toString())
+  const hour = there.hour + there.minute / 60
+  return {
+    place,
+    isOpen: day?.isOpen !== false && hour >= opens && hour < closes,
+    holiday: day?.holiday ?? null,
+    day:
+      date && there.toLocaleString(languages[language].dateLocale, { weekday: 'long', day: 'numeric', month: 'long' }),
+    at: asked.hour === null ? null : sayOnBoth(moment, there),
+    ...weekOf(schedule),
+  }
+}
 
-/** As people there say it; the phone and the chat run on the clock of Kampala (`contact.ts`). */
+/** On whose clock an hour is meant: an office's own; phone and chat are reached from anywhere. */
+function zoneOf(place: Place, { offices: [town], zone }: Asked): string {
+  const isShared = place === 'phone' || place === 'chat'
+  return (isShared && !town && zone) || scheduleAt((isShared && town) || place).timeZone
+}
+
+/** `19:30`, or `22:00 Los Angeles, 09:00 EAT` where two clocks show another time. */
+function sayOnBoth(...clocks: readonly [Temporal.ZonedDateTime, Temporal.ZonedDateTime]) {
+  const [one, other] = clocks
+  if (one.offset === other.offset) return sayTime(one)
+  return clocks.map((clock) => `${sayTime(clock)} ${zoneNameOf(clock.timeZoneId)}`).join(', ')
+}
+
+const sayTime = (clock: Temporal.ZonedDateTime) => clock.toPlainTime().toString({ smallestUnit: 'minute' })
+
+/** As people there say it; phone and chat run on the clock of Kampala under another name (`contact.ts`). */
 const zoneNames = new Map<string, string>([
   ...offices.map(({ timeZone, zoneName }) => [timeZone, zoneName] as const),
   [channels.phone.timeZone, 'EAT'],
 ])
 const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? townOf(timeZone)
 
-const weekOf = ({ opens, closes, timeZone }: Schedule): WeekHours => ({ opens, closes, zone: zoneNameOf(timeZone) })
+const weekOf = (hours: Schedule): WeekSaid => ({ hours, zone: zoneNameOf(hours.timeZone) })
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-// Making a clock costs more than reading it.
-function clockOf(timeZone: string, language: SpokenLanguage, isToday: boolean) {
-  const key = `${timeZone} ${language} ${isToday}`
-  const clock =
-    clocks.get(key) ??
-    new Intl.DateTimeFormat(languages[language].dateLocale, {
-      timeZone,
+const clockIn = (timeZone: string, moment: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
+const dayIn = (timeZone: string, moment: Date) => clockIn(timeZone, moment).toPlainDate()
+/** When the clock of a place shows an hour, counted from midnight: 7.5 is half past seven. */
+const momentOf = (date: Temporal.PlainDate, hour: number, timeZone: string) =>
+  date.toZonedDateTime(timeZone).add({ minutes: Math.round(60 * hour) })
+
+/** A moment on the clock of a place, and on the visitor's where that shows another time. An unknown zone counts as none. */
+export function sayMoment(
+  moment: Date,
+  now: Date,
+  placeZone: string,
+  visitorZone: string,
+  language: SpokenLanguage,
+): Moment {
+  const say = (zone: string) => {
+    const isToday = dayIn(zone, moment).equals(dayIn(zone, now))
+    return clockIn(zone, moment).toLocaleString(languages[language].dateLocale, {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
       ...(!isToday && { weekday: 'long' }),
     })
-  if (clocks.size < 500) clocks.set(key, clock)
-  return clock
-}
-
-/** Swedes write a day as ISO 8601 does. */
-const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
-
-/** A moment on the clock of a place, and on the visitor's where that shows another time. An unknown zone counts as none. */
-export function sayMoment(moment: Date, now: Date, placeZone: string, visitorZone: string, language: SpokenLanguage) {
-  const say = (zone: string) => clockOf(zone, language, dayIn(zone, moment) === dayIn(zone, now)).format(moment)
+  }
   const there = say(placeZone)
-  const here = isZone(visitorZone) ? say(visitorZone) : null
+  const here = isTimeZone(visitorZone) ? say(visitorZone) : there
   return { there: `${there} ${zoneNameOf(placeZone)}`, here: here === there ? null : here }
 }
 
@@ -180,65 +157,29 @@ export function openingAfter(when: string, { now, timeZone, language }: Circumst
   const { phone } = channels
   const plain = normalise(when)
   const { text, day } = readDay(plain)
-  const today = dayIn(phone.timeZone, now)
-  const date = day ? nextDate(day, now, phone.timeZone) : meansNow(plain) ? today : null
   const said = readNumbers(text).counted.find(({ hour }) => hour !== null)?.hour
   const hour = said ?? (isEvening.test(plain) ? eveningHour : null)
+  const zone = isTimeZone(timeZone) ? timeZone : headquarters.timeZone
+  const today = dayIn(zone, now)
+  const date = day ? nextDate(day, today) : meansNow(plain) ? today : null
   if (date === null && hour === null) return null
-  const ahead = hoursAhead(phone.timeZone, isZone(timeZone) ? timeZone : headquarters.timeZone, now)
-  const onDay = (one: string) => momentOf(phone.timeZone, one, hour === null ? phone.opens : hour + ahead)
+  const onDay = (one: Temporal.PlainDate) =>
+    new Date((hour === null ? momentOf(one, phone.opens, phone.timeZone) : momentOf(one, hour, zone)).epochMilliseconds)
   // An hour without a day is meant for the next day when somebody is there.
-  const isToday = date === null && openingOn(phone, today).isOpen && onDay(today) > now
-  const wanted = onDay(date ?? (isToday ? today : nextDay(phone, now)))
+  const isMeant = (one: Temporal.PlainDate) => openingOn(phone, one.toString()).isOpen && onDay(one) > now
+  const wanted = onDay(date ?? daysAhead.map((days) => today.add(days)).find(isMeant) ?? today)
   const opening = openingOf(phone, wanted > now ? wanted : now)
   return opening.isOpen ? null : opening.opensAt && sayMoment(opening.opensAt, now, phone.timeZone, timeZone, language)
 }
 
-/** The local day on which a place opens next, after today. */
-function nextDay(schedule: Schedule, now: Date): string {
-  const { timeZone } = schedule
-  const tomorrow = momentOf(timeZone, nextDate({ kind: 'tomorrow' }, now, timeZone), 0)
-  const opening = openingOf(schedule, tomorrow)
-  return dayIn(timeZone, opening.isOpen ? tomorrow : (opening.opensAt ?? tomorrow))
-}
+/** Longer than any holidays. */
+const daysAhead = Array.from({ length: 14 }, (_, days) => ({ days }))
 
-const dayMs = 86_400_000
-const toIsoDate = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
-
-/** The next such day on the clock of a place, `2026-12-25`; today counts. A day no month has is the one after its last. */
-export function nextDate(named: NamedDay, now: Date, timeZone: string): string {
-  const today = dayIn(timeZone, now)
-  if (named.kind === 'tomorrow') return toIsoDate(Date.parse(today) + dayMs)
-  if (named.kind === 'weekday') {
-    const ahead = named.weekday - new Date(today).getUTCDay()
-    return toIsoDate(Date.parse(today) + ((ahead + 7) % 7) * dayMs)
-  }
-  const dateIn = (year: number) => toIsoDate(Date.UTC(year, named.month - 1, named.day))
-  const year = Number(today.slice(0, 4))
-  return dateIn(year) >= today ? dateIn(year) : dateIn(year + 1)
-}
-
-/** `Friday 25 December`. */
-const sayDate = (date: string, language: SpokenLanguage) =>
-  new Intl.DateTimeFormat(languages[language].dateLocale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date))
-
-/** What another clock shows when a place opens and closes: `05:00-15:00`. Throws a RangeError for an unknown zone. */
-function sayHoursOn(zone: string, { opens, closes, timeZone }: Schedule, now: Date): string {
-  const ahead = hoursAhead(zone, timeZone, now)
-  return sayTimes([opens, closes].map((hour) => (hour + ahead + 24) % 24))
-}
-
-/** How many hours more one clock shows than another; some have half of one. */
-function hoursAhead(zone: string, other: string, now: Date): number {
-  const noon = new Date(`${dayIn(other, now)}T12:00:00Z`)
-  const hourIn = (place: string) => {
-    const [hours = 0, minutes = 0] = clockOf(place, defaultLanguage, true).format(noon).split(':').map(Number)
-    return hours + minutes / 60
-  }
-  return hourIn(zone) - hourIn(other)
+/** The next such day; today counts. */
+export function nextDate(named: NamedDay, today: Temporal.PlainDate): Temporal.PlainDate {
+  if (named.kind === 'tomorrow') return today.add({ days: 1 })
+  if (named.kind === 'weekday') return today.add({ days: (named.weekday - today.dayOfWeek + 7) % 7 })
+  const dateIn = (year: number) => Temporal.PlainMonthDay.from(named).toPlainDate({ year })
+  const date = dateIn(today.year)
+  return Temporal.PlainDate.compare(date, today) < 0 ? dateIn(today.year + 1) : date
 }

@@ -88,13 +88,13 @@ describe('a quote', () => {
     const hotel = open({ heading: 'A Friday', text: 'Taken: 14750. Counted: 98200.' })
 
     expect(hotel.quote('page:/hotel:0', read('a friday'), 'en').text).toBe('')
-    expect(hotel.quoteTitled('page:/hotel:0', read('a friday'), 'en').text).toBe('')
+    expect(hotel.quote('page:/hotel:0', read('a friday'), 'en', true).text).toBe('')
   })
 
   it('under a title has none where the page has none', () => {
     const hotel = open({ text: 'We number the rooms.' })
 
-    expect(hotel.quoteTitled('page:/hotel:0', read('rooms'), 'en').text).toBe('We number the rooms.')
+    expect(hotel.quote('page:/hotel:0', read('rooms'), 'en', true).text).toBe('We number the rooms.')
   })
 
   it('is no news below an answer that has most of its words', () => {

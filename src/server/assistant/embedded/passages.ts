@@ -8,12 +8,7 @@ import { cutSentences } from '../reading/sentences.ts'
 import { normalise, stem, tagWords, wordsOf } from './words.ts'
 import type { Understood } from './understand.ts'
 
-export type Quoted = {
-  readonly passage: Passage
-  readonly text: string
-  /** Whether it is said in the language that was asked for; else in that of our first pages. */
-  readonly isTranslated: boolean
-}
+export type Quoted = { readonly passage: Passage; readonly text: string }
 /** What is searched for, and the numbers in it. */
 type Searched = Pick<Understood, 'tokens' | 'words' | 'bare' | 'asked'>
 
@@ -36,27 +31,23 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
     findNearest(question: Searched, language: SpokenLanguage): Quoted | null {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
       const near = library.search(question.words, mostNear).find(({ page, heading, text }) => {
-        const all = new Set(rootsOf(`${page} ${heading} ${text}`))
-        const shared = [...asked].filter((root) => all.has(root)).length
+        const shared = countShared([...asked], rootsOf(`${page} ${heading} ${text}`))
         return shared >= leastShared && shared >= leastNearness * asked.size
       })
       return near ? say(near, question, language) : null
     },
-    /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
-    quote: (id: PassageId, question: Searched, language: SpokenLanguage) => say(passageAt(id), question, language),
-    /** The same under its heading, whatever that is. */
-    quoteTitled: (id: PassageId, question: Searched, language: SpokenLanguage) =>
-      say(passageAt(id), question, language, true),
+    /** The sentences of a passage that answer best; under its heading where they need that, or `isTitled`. @throws {Error} where there is no such passage. */
+    quote: (id: PassageId, question: Searched, language: SpokenLanguage, isTitled?: boolean) =>
+      say(passageAt(id), question, language, isTitled),
     /** The page's own question that a passage answers; null where it has none in that language. */
     questionOf(id: PassageId, language: SpokenLanguage) {
-      const { heading = '' } = library.inLanguage(passageAt(id), language) ?? {}
+      const { heading } = library.inLanguage(passageAt(id), language)
       return heading.endsWith('?') ? heading : null
     },
     /** Whether an answer says what would stand below it. */
     isSaid(below: string, answer: string) {
-      const said = new Set(rootsOf(answer))
       const roots = rootsOf(below)
-      return roots.filter((root) => said.has(root)).length >= mostSaid * roots.length
+      return countShared(roots, rootsOf(answer)) >= mostSaid * roots.length
     },
   }
 
@@ -67,16 +58,17 @@ export function createPassages(library: Library, answerFirst: AnswerFirst) {
   }
 
   function say(place: Passage, question: Searched, language: SpokenLanguage, isTitled = false): Quoted {
-    const translated = library.inLanguage(place, language)
-    const passage = translated ?? place
+    const passage = library.inLanguage(place, language)
     const said = answerFirst(chooseSentences(passage, question), question, `${passage.page} ${passage.heading}`)
     const title = isTitled || leansOnTitle(passage, question) ? `**${passage.heading}**\n\n` : ''
-    return {
-      passage,
-      text: passage.heading === '' || said === '' ? said : `${title}${said}`,
-      isTranslated: translated !== null,
-    }
+    return { passage, text: passage.heading === '' || said === '' ? said : `${title}${said}` }
   }
+}
+
+/** How many of some roots are among others. */
+function countShared(some: readonly string[], others: Iterable<string>): number {
+  const all = new Set(others)
+  return some.filter((root) => all.has(root)).length
 }
 
 /** The sentences of a text, and each entry of a list in it whole. */
@@ -151,10 +143,9 @@ function leansOnTitle({ url, heading, text }: Passage, { words, asked: { isYesNo
   if (!heading.endsWith('?')) return url.includes('#')
   const isVerdict = verdict.test(text)
   if (!isVerdict && wordsOf(normalise(cutSentences(text)[0] ?? '')).length > longestFragment) return false
-  const own = new Set(rootsOf(heading))
+  const own = [...new Set(rootsOf(heading))]
   const asked = new Set(rootsOf(words))
-  const shared = [...own].filter((root) => asked.has(root)).length
-  return (isVerdict && !isYesNo) || shared < leastAlike * Math.max(own.size, asked.size)
+  return (isVerdict && !isYesNo) || countShared(own, asked) < leastAlike * Math.max(own.length, asked.size)
 }
 /** In words: what is so short may be no sentence. */
 const longestFragment = 6

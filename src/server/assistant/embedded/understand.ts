@@ -135,7 +135,6 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
-      asksLocations: terms.includes('location'),
       features: featuresOf(tokens, gathered.needs),
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },

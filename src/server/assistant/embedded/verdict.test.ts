@@ -19,7 +19,6 @@ describe('a yes or a no', () => {
     ['Can 8 people use Professional?', 'limits', false],
     ['Does Essential take 5 users?', 'packageDetails', false],
     ['Does the Business package take 5 users?', 'packageDetails', true],
-    ['Has Starter unlimited products?', 'planDetails', false],
     ['Does Starter include an API?', 'api', false],
     ['Does Professional include an API?', 'api', true],
     ['Is the trial 60 days?', 'trial', false],

@@ -1,14 +1,13 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { LimitSaid, LimitUnit } from '#content/assistant-words.ts'
-import { leastOf, least, requiredBy } from './calculations.ts'
-import { limitOf, unmetBy } from '#contract/plan-advice.ts'
-import { packages, type OneTimePackage } from '#facts/packages.ts'
+import { isCounted, leastOf, least, requiredBy } from './calculations.ts'
+import { isLargeEnough, unmetBy } from '#contract/plan-advice.ts'
+import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { listNouns } from '../reading/reading-words.ts'
 import { readTerms } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
-import { onceTerms } from './names.ts'
-import { withTokens, type Understood } from './understand.ts'
+import type { Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
@@ -25,7 +24,7 @@ const ofPrices = words(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
 const ofSizes = words(
-  '{plan} {package} {users} {locations} {products} support user location product limit unlimited pharmacy restaurant hotel retail login onetime license buy',
+  '{plan} {package} {users} {locations} {products} support user location product limit pharmacy restaurant hotel retail login onetime license buy',
   'limits',
 )
 const ofPlaces = words('{office} office country address visit headquarters', 'offices')
@@ -48,10 +47,10 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   if (!asked.isYesNo || marks.isNegated) return null
   // Whether one must take a plan is not whether it is large enough.
   if (compares === 'offers') return marks.isAdverse ? null : compareOffer(question)
-  if (feature && asked.plans.length > 0)
-    return isOnly(question, words(affirms, id), ofNames)
-      ? agree(asked.plans.map((plan) => hasFeature(plan, feature)))
-      : null
+  if (feature && asked.plans.length > 0) {
+    const each = new Set(asked.plans.map((plan) => hasFeature(plan, feature)))
+    return each.size === 1 && isOnly(question, words(affirms, id), ofNames) ? each.has(true) : null
+  }
   if (compares === 'places') return comparePlace(question)
   // `Is it in every plan?` names nothing that is affirmed.
   const affirmed = words(affirms, id)
@@ -64,46 +63,30 @@ export function compare(id: AnswerId, question: Understood): Verdict {
 const isAskedFor = (denies: string, { tokens }: Understood) =>
   tokens.some(({ term, from }) => from !== 'told' && term === denies.split(' ')[0])
 
-const agree = (each: readonly boolean[]): Verdict =>
-  each.length > 0 && each.every((one) => one === each[0]) ? (each[0] ?? null) : null
-
-/** `On est 4 à se servir de la caisse, …`: of what was told before a question, what it counts and names alone is compared. */
-const withoutStory = (question: Understood) =>
-  withTokens(
-    question,
-    question.tokens.filter(
-      ({ from, term, counted }) => from !== 'told' || counted || (term !== null && isFact.has(term)),
-    ),
-  )
-const isFact: ReadonlySet<string> = new Set([...planIds, ...onceTerms, 'businesspackage'])
-
 /** A price or a size of what was named. */
 function compareOffer(question: Understood): Verdict {
-  const { plans: named, packages: once, amounts, amountsIn, needs } = question.asked
-  const [plan] = named
+  const { amounts, amountsIn } = question.asked
   // By a reference rate a price is about so much.
   if (amountsIn.length > 0) return null
   if (amounts.length > 0)
     return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
-  if (!isOnly(withoutStory(question), ofSizes) || named.length + once.length !== 1) return null
-  const isUnlimited = question.terms.includes('unlimited')
-  const asksPlaces = question.terms.includes('location') && needs.locations === undefined
-  const isCounted = Object.keys(needs).length > 0 || asksPlaces
-  if (!isCounted && !isUnlimited) return null
-  if (plan && isUnlimited) {
-    const sizes = (['product', 'user', 'location'] as const).filter((term) => question.terms.includes(term))
-    return agree(sizes.map((term) => limitOf(plan, `${term}s`) === null))
-  }
-  const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
-  if (plan) {
-    if (unmetBy(plans[plan], wanted).length > 0) return false
-    // Whoever counts locations alone has people in them, whom nobody counted.
-    return unmetBy(plans[plan], requiredBy(question.asked)).length > 0 ? null : true
-  }
-  const [item] = once
-  if (!item || isUnlimited || needs.products !== undefined) return null
-  const { users, features }: OneTimePackage = packages[item]
-  return (users === null || wanted.users <= users) && (wanted.locations === 1 || features.includes('multiLocation'))
+  return isOnly(question, ofSizes) ? compareSize(question) : null
+}
+
+function compareSize({ asked, terms }: Understood): Verdict {
+  const {
+    plans: [plan],
+    packages: [item],
+    needs,
+  } = asked
+  const asksPlaces = terms.includes('location') && needs.locations === undefined
+  if (asked.plans.length + asked.packages.length !== 1 || !(isCounted(asked) || asksPlaces)) return null
+  const wanted = { ...least, ...(asksPlaces && { locations: 2 }), ...leastOf(asked) }
+  if (item) return needs.products === undefined ? isLargeEnough(packages[item], wanted) : null
+  if (!plan) return null
+  if (unmetBy(plan, wanted).length > 0) return false
+  // Whoever counts locations alone has people in them, whom nobody counted.
+  return unmetBy(plan, requiredBy(asked)).length > 0 ? null : true
 }
 
 /** Prices by the month or by the year, where one of them is asked for, else both. */
