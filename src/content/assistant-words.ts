@@ -50,8 +50,6 @@ export type Asked = {
   readonly needs: Partial<Record<NeedName, number>>
   /** Which of these were said to be more than the number. */
   readonly more: readonly NeedName[]
-  /** Whether the visitor counts among the users without having given the number. */
-  readonly self: 'alone' | 'added' | null
   readonly months: number | null
   /** Money that the visitor named, in dollars. Never repeated, only compared. */
   readonly amounts: readonly Cents[]
@@ -173,7 +171,7 @@ type PlanTotal = {
 }
 
 /** What somebody has counted, as it is said again. */
-export type Counted = Pick<Asked, 'needs' | 'more' | 'self'>
+export type Counted = Pick<Asked, 'needs' | 'more'>
 
 /** Plans beside an amount by the month or by the year. */
 type Budgeted = {

@@ -107,20 +107,14 @@ const placeNames = (place: OpeningSaid['place']) => {
 const sayRates = (codes: readonly CurrencyCode[]) =>
   `a dollar is about ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' or ')}`
 
-/** The visitor is counted without a number that he did not give. */
-const people = (users: number, self: 'alone' | 'added' | null) => {
-  if (self === 'alone') return 'one person'
-  return self === 'added' ? `${count(users - 1, 'users')} and you` : count(users, 'users')
-}
-
 const sayWeek = ({ opens, closes, zone }: WeekHours) => `Mon-Fri ${opens}AM-${closes - 12}PM ${zone}`
 
 /** What somebody has counted, said again. */
-const sayCounted = ({ needs: given, more, self }: Counted) =>
+const sayCounted = ({ needs: given, more }: Counted) =>
   sayList(
     (['users', 'locations', 'products'] as const).flatMap((name) => {
       if (!given[name]) return []
-      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
+      const counted = count(given[name], name)
       return [`${more.includes(name) ? 'more than ' : ''}${counted}`]
     }),
   )

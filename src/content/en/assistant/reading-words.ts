@@ -87,8 +87,7 @@ export const readingWords = {
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
     '(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
-  withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the «owner»)\b|\b(?:me|myself) (?:and|plus|with) (?:(?:my|the|our|other) )?\d`,
-  me: 'me|myself|i',
+  me: String.raw`me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)`,
   companion:
     'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
   owner: 'owner|boss',
@@ -117,8 +116,6 @@ export const readingWords = {
   added: 'and|plus',
   ofTheirs: '«aOne»|the|my|our',
   aOne: 'an?|one',
-  amongUs: 'we are',
-  ofOwner: 'with (?:me|myself|the «owner»)',
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,
   whatTime: 'what time|which hour|what hour',
   inTown: 'in|a',

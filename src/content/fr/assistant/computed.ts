@@ -107,20 +107,14 @@ const placeNames = (place: OpeningSaid['place']) => {
 const sayRates = (codes: readonly CurrencyCode[]) =>
   `un dollar vaut environ ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' ou ')}`
 
-/** The visitor is counted without a number that he did not give. */
-const people = (users: number, self: 'alone' | 'added' | null) => {
-  if (self === 'alone') return 'une personne'
-  return self === 'added' ? `${count(users - 1, 'users')} et vous` : count(users, 'users')
-}
-
 const sayWeek = ({ opens, closes, zone }: WeekHours) => `du lundi au vendredi, de ${opens} h à ${closes} h (${zone})`
 
 /** What somebody has counted, said again. */
-const sayCounted = ({ needs: given, more, self }: Counted) =>
+const sayCounted = ({ needs: given, more }: Counted) =>
   sayList(
     (['users', 'locations', 'products'] as const).flatMap((name) => {
       if (!given[name]) return []
-      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
+      const counted = count(given[name], name)
       return [`${more.includes(name) ? 'plus de ' : ''}${counted}`]
     }),
   )

@@ -72,8 +72,7 @@ export const readingWords = {
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   eachHas:
     '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
-  withMe: String.raw`\b(?:et|avec|plus) (?:moi|moi meme|l[ea] «owner»)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
-  me: 'moi',
+  me: 'moi meme|moi',
   companion:
     'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
   owner: 'patron|patronne',
@@ -100,8 +99,6 @@ export const readingWords = {
   added: 'et|plus',
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
   aOne: 'une?',
-  amongUs: 'on est|nous sommes',
-  ofOwner: 'avec (?:moi|moi meme|l[ea] «owner»)',
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,
   whatTime: 'quelle heure',
   inTown: 'en|au',

@@ -112,20 +112,14 @@ const urgent = `Para urgências, o apoio técnico atende em ${said.phone} de dia
 const sayRates = (codes: readonly CurrencyCode[]) =>
   `um dólar vale cerca de ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' ou ')}`
 
-/** The visitor is counted without a number that he did not give. */
-const people = (users: number, self: 'alone' | 'added' | null) => {
-  if (self === 'alone') return 'uma pessoa'
-  return self === 'added' ? `${count(users - 1, 'users')} e o dono` : count(users, 'users')
-}
-
 const sayWeek = ({ opens, closes, zone }: WeekHours) => `de segunda a sexta, das ${opens}h às ${closes}h (${zone})`
 
 /** What somebody has counted, said again. */
-const sayCounted = ({ needs: given, more, self }: Counted) =>
+const sayCounted = ({ needs: given, more }: Counted) =>
   sayList(
     (['users', 'locations', 'products'] as const).flatMap((name) => {
       if (!given[name]) return []
-      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
+      const counted = count(given[name], name)
       return [`${more.includes(name) ? 'mais de ' : ''}${counted}`]
     }),
   )

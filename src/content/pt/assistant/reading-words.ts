@@ -68,7 +68,6 @@ export const readingWords = {
   inShifts: '(?:em|por|com) (?:(?:dois|tres|2|3) )?turnos|(?:dois|tres|2|3) turnos|dia e noite',
   perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana))|por (?:loja|cantina|filial)',
   eachHas: 'cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
-  withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) ){0,3}\d`,
   me: 'eu|mim',
   companion:
     'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
@@ -94,8 +93,6 @@ export const readingWords = {
   added: 'e|mais',
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
   aOne: 'uma?',
-  amongUs: 'somos|estamos',
-  ofOwner: 'com [oa] «owner»|comigo',
   ownClock: String.raw`\bmeu relogio\b|\b(?:minha|nossa) hora\b|\bhora (?:daqui|local)\b|\baqui\b.*\bque horas\b|\bque horas\b.*\baqui\b`,
   whatTime: 'que horas',
   inTown: 'em',

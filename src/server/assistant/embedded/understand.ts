@@ -14,8 +14,7 @@ import {
   readEntities,
 } from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
-import { countedBy } from '../reading/quantities.ts'
-import { gather, readNumbers, type Counted } from './numbers.ts'
+import { gather, readNumbers, users, type Counted } from './numbers.ts'
 
 /** Where a word comes from: the question, what was told before it, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -27,10 +26,7 @@ export type Token = Tagged & {
 }
 
 /** What a sentence says as a whole. */
-type Marks = Pick<
-  Asked,
-  'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isInShifts' | 'isYesNo' | 'self' | 'per'
-> & {
+type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isInShifts' | 'isYesNo' | 'per'> & {
   /** `not`, `only`, `without`: a yes to it may mean a no. */
   readonly isNegated: boolean
   /** `Do I need`, `do I lose`: that something is there is no yes to it. */
@@ -54,29 +50,11 @@ export type Understood = {
   readonly bare: readonly number[]
 }
 
-/** `Me and my wife` are two, `just me, my daughter and the cashier` three, where nobody else is counted. */
-const someone = '«ofTheirs» «companion»(?![a-z])'
-const team = compile(
-  String.raw`(?:(?<=\b«onlySome» )«me» «and» |(?<!\b(?:«and»|«added») )\b«me»(?: «and» (?!the |l[ea]? )|(?: ${someone}){1,5} «and» ))${someone}`,
-)
-/** `Only the treasurer and the secretary will enter`. */
-const onlyThese = compile(
-  String.raw`(?<=\b«onlySome» )(?:«ofTheirs» )?«companion» «and» (?:«ofTheirs» )?«companion»(?= «signIn»)`,
-)
-const companions = compile(String.raw`\b«companion»(?![a-z])`, 'g')
-
-function readPeople(mended: string) {
-  const numbers = readNumbers(mended)
-  const isCounted = numbers.counted.some(({ unit, word }) => unit === 'users' && word !== 'alone')
-  const counted = mended.replace(team, (said) => `${1 + (said.match(companions)?.length ?? 0)} people`)
-  return isCounted || counted === mended ? numbers : readNumbers(counted)
-}
-
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller, normalised = normalise(text)): Understood {
   const { text: plain, day } = readDay(normalised)
-  const mended = mend(markOtherMoney(plain), speller).replace(onlyThese, '2 people')
-  const numbers = readPeople(mended)
+  const mended = mend(markOtherMoney(plain), speller)
+  const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
   const tokens = nameByNumber(
@@ -91,7 +69,6 @@ export function understand(text: string, speller: Speller, normalised = normalis
     day,
     isNow: meansNow(plain),
     clock: readClock(mended),
-    self: numbers.self,
     per: periodOf(numbers.text),
     isYesNo: wantsYesOrNo(mended, text),
     isNegated: negated.test(mended),
@@ -136,24 +113,13 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
       asksLocations: terms.includes('location'),
-      features: featuresOf(tokens, gathered.needs),
+      features: [...new Set(terms.filter(isFeature).map((term) => featureNamedBy[term]))],
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare,
   }
 }
 
-/** Who counts one location, or names his own, asks for no more. */
-function featuresOf(tokens: readonly Token[], { locations }: Asked['needs']): Asked['features'] {
-  const named = tokens.flatMap((token) => {
-    const { term } = token
-    return term !== null && isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
-  })
-  return [...new Set(locations === 1 ? named.filter((feature) => feature !== 'multiLocation') : named)]
-}
-/** `Our location`, and neither `locations` nor `a second shop`. */
-const isOnePlace = ({ word, term }: Token) =>
-  term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
 export const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
 
 const ofPrice = new Set(['price', 'month', 'year', 'pay', 'total', 'cheap', 'cheaper', 'expensive'])
@@ -196,14 +162,13 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, zone, isInShifts, self, per } = other.marks
+  const { day, isNow, clock, zone, isInShifts, per } = other.marks
   const { marks: own } = now
   const told = { day: own.day ?? day, isNow: own.isNow || isNow, clock: own.clock ?? clock, zone: own.zone ?? zone }
   const marks = {
     ...own,
     ...(from === 'told' && told),
     isInShifts: own.isInShifts || isInShifts,
-    self: own.self ?? self,
     per: own.per ?? per,
   }
   // What was told stands before the question, as it was said.
@@ -213,6 +178,9 @@ export function takeFrom(
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
+/** The same, of so many people alone. */
+export const ofUsers = (now: Understood, value: number) =>
+  withTokens(now, [{ word: '{users}', term: '{users}', from: 'said', counted: users(value) }])
 export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
