@@ -23,14 +23,8 @@ export const readingWords = {
   together: 'together|both|at (?:the )?same time|combined|side by side',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   circumstance: 'when|whenever|if|once',
-  /** `Does it do all three?` makes questions of what was listed before. */
-  sumUp: String.raw`(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b|(?:are )?(?:both|all) (?:possible|ok|included)\b`,
-  few: 'an?|one|two|three|four|five|some|few',
   fewCounted: 'two|three|four|five',
-  quick: 'more|quick|small|short',
-  questions: 'things?|questions?|points?|details?|infos?',
-  concerning: 'on|about|for',
-  concerningAll: 'on|about|for (?:my|our|the)',
+  questions: '(?:(?:more|quick|small|short) )?(?:things?|questions?|points?|details?|infos?)',
 
   // Shortenings whose full stop ends no sentence; single letters need no entry. The second only before a number.
   shortened: 'approx|incl|excl|mr|mrs|ms|dr|prof|st|vs|max|min|est|dept',
@@ -117,7 +111,6 @@ export const readingWords = {
   ofTheirs: '«aOne»|the|my|our',
   aOne: 'an?|one',
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,
-  whatTime: 'what time|which hour|what hour',
   inTown: 'in|a',
 
   // What is wanted, in a normalised sentence.

@@ -201,14 +201,11 @@ const namedClocks = [
   /\b(gmt|cat|wat)\b/g,
 ]
 const own = compile('«ownClock»')
-const zones = /\b(?:eat|gmt|cat|wat)\b/
-const anyTown = compile(String.raw`\b«whatTime»\b.*\b«inTown» ([a-z]+)\b`, 'g')
 const zoneNames = new Map(facts.map(({ id, zoneName }) => [zoneName.toLowerCase(), id]))
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
 export function readClock(text: string): ClockAsked | null {
-  const isElsewhere = own.test(text) || zones.test(text)
-  for (const pattern of isElsewhere ? [...namedClocks, anyTown] : namedClocks)
+  for (const pattern of namedClocks)
     for (const [, word = ''] of text.matchAll(pattern)) {
       const term = termOf(word)
       const office = offices.get(term) ?? zoneNames.get(word)

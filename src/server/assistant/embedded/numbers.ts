@@ -85,13 +85,15 @@ export const users = (value: number): Counted => ({
 const eachHas = compile(String.raw`\b«eachHas» (?:\d+ [a-z]+ «and» ){0,4}$`)
 /** Who is named without a number: `my wife`, `the cook`, `me`, `me the owner`. */
 const someone = '(?:«me»(?: «ofTheirs» «owner»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])'
-const some = String.raw`(?:«beforePeople» ${wordMark}?\d+(?= «added» )|${wordMark}?\d+ (?:«inOther»|(?:[a-z]+ ){0,2}(?:${wordsFor('users').join('|')})(?: «perLocation»)?))(?![a-z])`
-/** `4 staff in total plus me`. */
-const gap = '(?:[a-z]+ ){1,3}?(?=«added» «me»(?![a-z]))'
-const listOfPeople = compile(
-  String.raw`(?<start>\b(?:«eachHas»(?= (?:«aOne»|${wordMark}?\d+) )|«onlySome») )?(?<![a-z\d${wordMark}])(?<list>(?:${some}|${someone})(?: (?:${gap})?(?:«added» )?(?:${some}|${someone})){0,8})(?<end> «signIn»)?`,
-  'g',
-)
+const number = String.raw`${wordMark}?\d+`
+const usersWord = `(?:${wordsFor('users').join('|')})`
+const some = String.raw`${number} (?:«inOther»|(?:[a-z]+ ){0,2}${usersWord}(?: «perLocation»)?)(?![a-z])`
+const party = `(?:${some}|«beforePeople» ${number}(?= «added» )|${someone})`
+/** Between `4 staff` and `me`: ` in total plus `. */
+const between = ' (?:(?:[a-z]+ ){1,3}?(?=«added» «me»(?![a-z])))?(?:«added» )?'
+const start = String.raw`(?<start>\b(?:«eachHas»(?= (?:«aOne»|${number}) )|«onlySome») )?`
+const list = String.raw`(?<![a-z\d${wordMark}])(?<list>${party}(?:${between}${party}){0,8})`
+const listOfPeople = compile(`${start}${list}(?<end> «signIn»)?`, 'g')
 const named = compile(String.raw`(?<![a-z]|\d )(?:«added» )?${someone}`, 'g')
 const joined = compile('(?<![a-z])«added»(?![a-z])')
 const me = compile('(?<![a-z])«me»(?![a-z])', 'g')
@@ -101,18 +103,18 @@ const oneInEach = compile('(?<![a-z])«aOne» (?=(?:«companion») «perLocation
 /** `The owner, a cook and 4 waiters`, `just me and my wife`: in a list of people, whoever is named without a number is one. */
 function countNamed(text: string): string {
   return text.replaceAll(oneInEach, `${wordMark}1 `).replaceAll(listOfPeople, (said, ...found) => {
-    const { start = '', list = '', end = '' } = found.at(-1)
-    const isEach = eachHas.test(start)
-    const numbers = list.match(/\d+/g)?.length ?? 0
-    const more = list.match(named)?.length ?? 0
-    const mine = list.match(me)?.length ?? 0
-    const isJoined = joined.test(list) || numbers + more > 2
-    const isList = isJoined && (numbers > 0 || (mine > 0 && more > mine) || (start !== '' && end !== ''))
+    const { start: first = '', list: all = '', end = '' } = found.at(-1)
+    const isEach = eachHas.test(first)
+    const numbers = all.match(/\d+/g)?.length ?? 0
+    const more = all.match(named)?.length ?? 0
+    const mine = all.match(me)?.length ?? 0
+    const isJoined = joined.test(all) || numbers + more > 2
+    const isList = isJoined && (numbers > 0 || (mine > 0 && more > mine) || (first !== '' && end !== ''))
     if (more === 0 || !(isList || isEach)) return said
     // Whoever is named is in none of the locations that a number is of.
-    const isApart = end === '' && (perLocation.test(list) || (isEach && mine > 0))
+    const isApart = end === '' && (perLocation.test(all) || (isEach && mine > 0))
     if (numbers > 0 && !isApart) return said.replace(/\d+(?=\D*$)/, (number) => `${Number(number) + more}`)
-    return `${start}${list.replaceAll(named, '')} ${wordMark}${more} ${companions}${end}`.replaceAll(/ {2,}/g, ' ')
+    return `${first}${all.replaceAll(named, '')} ${wordMark}${more} ${companions}${end}`.replaceAll(/ {2,}/g, ' ')
   })
 }
 /** What those who are named are called together. */
