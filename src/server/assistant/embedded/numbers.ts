@@ -56,13 +56,11 @@ const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 const firstYears = compileQuantity('«firstYears»', 'g')
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = countNamed(writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne)).replaceAll(
-    firstYears,
-    (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`,
-  )
+  const written = writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne).replaceAll(wordMark, '')
+  const digits = countNamed(written).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const read = withOthers(countAnew(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))))
-  const text = writeKinds(digits, read).replaceAll(wordMark, '').replaceAll(/\s+/g, ' ').trim()
+  const text = writeKinds(digits, read).replaceAll(/\s+/g, ' ').trim()
   const counted = countEach(read)
   const isAlone = !counted.some(({ unit }) => unit === 'users') && alone.test(text)
   return isAlone ? { text: `${text} {users}`, counted: [...counted, users(1)] } : { text, counted }
@@ -85,14 +83,13 @@ export const users = (value: number): Counted => ({
 const eachHas = compile(String.raw`\b«eachHas» (?:\d+ [a-z]+ «and» ){0,4}$`)
 /** Who is named without a number: `my wife`, `the cook`, `me`, `me the owner`. */
 const someone = '(?:«me»(?: «ofTheirs» «owner»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])'
-const number = String.raw`${wordMark}?\d+`
 const usersWord = `(?:${wordsFor('users').join('|')})`
-const some = String.raw`${number} (?:«inOther»|(?:[a-z]+ ){0,2}${usersWord}(?: «perLocation»)?)(?![a-z])`
-const party = `(?:${some}|«beforePeople» ${number}(?= «added» )|${someone})`
+const some = String.raw`\d+ (?:«inOther»|(?:[a-z]+ ){0,2}${usersWord}(?: «perLocation»)?)(?![a-z])`
+const party = String.raw`(?:${some}|«beforePeople» \d+(?= «added» )|${someone})`
 /** Between `4 staff` and `me`: ` in total plus `. */
 const between = ' (?:(?:[a-z]+ ){1,3}?(?=«added» «me»(?![a-z])))?(?:«added» )?'
-const start = String.raw`(?<start>\b(?:«eachHas»(?= (?:«aOne»|${number}) )|«onlySome») )?`
-const list = String.raw`(?<![a-z\d${wordMark}])(?<list>${party}(?:${between}${party}){0,8})`
+const start = String.raw`(?<start>\b(?:«eachHas»(?= (?:«aOne»|\d+) )|«onlySome») )?`
+const list = String.raw`(?<![a-z\d])(?<list>${party}(?:${between}${party}){0,8})`
 const listOfPeople = compile(`${start}${list}(?<end> «signIn»)?`, 'g')
 const named = compile(String.raw`(?<![a-z]|\d )(?:«added» )?${someone}`, 'g')
 const joined = compile('(?<![a-z])«added»(?![a-z])')
@@ -102,7 +99,7 @@ const oneInEach = compile('(?<![a-z])«aOne» (?=(?:«companion») «perLocation
 
 /** `The owner, a cook and 4 waiters`, `just me and my wife`: in a list of people, whoever is named without a number is one. */
 function countNamed(text: string): string {
-  return text.replaceAll(oneInEach, `${wordMark}1 `).replaceAll(listOfPeople, (said, ...found) => {
+  return text.replaceAll(oneInEach, '1 ').replaceAll(listOfPeople, (said, ...found) => {
     const { start: first = '', list: all = '', end = '' } = found.at(-1)
     const isEach = eachHas.test(first)
     const numbers = all.match(/\d+/g)?.length ?? 0
@@ -114,7 +111,7 @@ function countNamed(text: string): string {
     // Whoever is named is in none of the locations that a number is of.
     const isApart = end === '' && (perLocation.test(all) || (isEach && mine > 0))
     if (numbers > 0 && !isApart) return said.replace(/\d+(?=\D*$)/, (number) => `${Number(number) + more}`)
-    return `${first}${all.replaceAll(named, '')} ${wordMark}${more} ${companions}${end}`.replaceAll(/ {2,}/g, ' ')
+    return `${first}${all.replaceAll(named, '')} ${more} ${companions}${end}`.replaceAll(/ {2,}/g, ' ')
   })
 }
 /** What those who are named are called together. */
@@ -130,7 +127,7 @@ function countAnew(read: readonly Read[]): readonly Read[] {
   const at = read.findLastIndex(
     ({ quantity, counted }) =>
       (counted.unit === 'users' && nowAre.test(quantity.ahead)) ||
-      (isOfPeople(quantity, counted) && signIn.test(quantity.behind.replaceAll(wordMark, ''))),
+      (isOfPeople(quantity, counted) && signIn.test(quantity.behind)),
   )
   return read.map((one, place) => {
     if (place === at && one.counted.unit === null) return countAs(one, people)
@@ -148,7 +145,7 @@ const inOther = compile(String.raw`^\d+ «inOther»(?![a-z])|^(?:«moreOf»)`)
 function withOthers(read: readonly Read[]): readonly Read[] {
   return read.map((one, at) => {
     const { value, behind } = one.quantity
-    const isOther = one.counted.unit === null && inOther.test(`${value}${behind.replaceAll(wordMark, '')}`)
+    const isOther = one.counted.unit === null && inOther.test(`${value}${behind}`)
     const unit = isOther && read.slice(0, at).findLast(({ counted }) => isNeed(counted.unit))?.counted.unit
     return unit ? countAs(one, others, unit) : one
   })
@@ -204,9 +201,8 @@ const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, '
 function countEach(read: readonly Read[]): readonly Counted[] {
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
   const [times = 1] = shops.length === 1 ? shops : []
-  return read.map(({ quantity, counted }) => {
-    const [ahead, behind] = [quantity.ahead, quantity.behind].map((beside) => beside.replaceAll(wordMark, ''))
-    const isEach = counted.unit === 'users' && (ofEach.test(behind ?? '') || eachHas.test(ahead ?? ''))
+  return read.map(({ quantity: { ahead, behind }, counted }) => {
+    const isEach = counted.unit === 'users' && (ofEach.test(behind) || eachHas.test(ahead))
     return isEach ? { ...counted, value: counted.value * times } : counted
   })
 }
