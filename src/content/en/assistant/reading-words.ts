@@ -224,7 +224,4 @@ export const readingWords = {
   behindName: 'and|or|cost|price|licen[cs]e|in|per|for|have|has',
   whoseBusiness: 'my|our|your|their|a|an|any|small|new|family|the whole|of|for',
   businessOf: 'owner|owners|size|needs|man|plan|one|is|has|in|and|type|with',
-  inverted: '',
-  asksWhether: '',
-  asksWhatItself: '',
 } as const

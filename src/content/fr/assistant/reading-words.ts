@@ -186,7 +186,4 @@ export const readingWords = {
   behindName: 'en|et|ou|co[uû]te|prix|par|pour',
   whoseBusiness: 'mon|notre|une',
   businessOf: '',
-  inverted: String.raw`\p{L}-(?:t-)?(?:il|elle|ils|elles|on|vous|je|tu|nous)`,
-  asksWhether: 'est ce que',
-  asksWhatItself: 'qu est ce',
 } as const satisfies Record<ReadingWordName, string>

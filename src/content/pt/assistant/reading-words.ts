@@ -182,7 +182,4 @@ export const readingWords = {
   behindName: 'em|ou|custa|pre[cç]o|por|para',
   whoseBusiness: 'meu|nosso|um',
   businessOf: '',
-  inverted: '',
-  asksWhether: '',
-  asksWhatItself: '',
 } as const satisfies Record<ReadingWordName, string>

@@ -95,11 +95,10 @@ const named = compile(String.raw`(?<![a-z]|\d )(?:«added» )?${someone}`, 'g')
 const joined = compile('(?<![a-z])«added»(?![a-z])')
 const me = compile('(?<![a-z])«me»(?![a-z])', 'g')
 const perLocation = compile('(?<![a-z])«perLocation»(?![a-z])')
-const oneInEach = compile('(?<![a-z])«aOne» (?=(?:«companion») «perLocation»(?![a-z]))', 'g')
 
 /** `The owner, a cook and 4 waiters`, `just me and my wife`: in a list of people, whoever is named without a number is one. */
 function countNamed(text: string): string {
-  return text.replaceAll(oneInEach, '1 ').replaceAll(listOfPeople, (said, ...found) => {
+  return text.replaceAll(listOfPeople, (said, ...found) => {
     const { start: first = '', list: all = '', end = '' } = found.at(-1)
     const isEach = eachHas.test(first)
     const numbers = all.match(/\d+/g)?.length ?? 0

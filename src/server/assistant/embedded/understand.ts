@@ -236,11 +236,6 @@ const inShifts = compile(String.raw`\b«inShifts»\b`)
 
 const asksVerb = compile(String.raw`^(?:«questionLead» ){0,4}«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
-/** `Le plan comprend-il …`. */
-const inverted = compile(String.raw`«inverted»\b`, 'iu')
-/** `Est-ce que …` asks whether; `qu'est-ce que` does not. */
-const asksWhether = compile(String.raw` «asksWhether» `)
-const asksWhatItself = compile(String.raw`\b«asksWhatItself»\b`)
 /** `And by the year?` asks what, not whether. */
 const continued = compile(String.raw`^«continued»\b`)
 const asksWhat = compile(String.raw`\b«asksWhat»\b`)
@@ -254,6 +249,6 @@ const adverse = compile(String.raw`\b«adverse»\b`)
 function wantsYesOrNo(mended: string, text: string) {
   if (notPlain.test(mended)) return false
   if (asksVerb.test(mended)) return !asksToBeTold.test(mended)
-  if (asksWhat.test(mended)) return asksWhether.test(` ${mended}`) && !asksWhatItself.test(mended)
-  return asksAtEnd.test(` ${mended}`) || inverted.test(text) || (/\?\s*$/.test(text) && !continued.test(mended))
+  if (asksWhat.test(mended)) return false
+  return asksAtEnd.test(` ${mended}`) || (/\?\s*$/.test(text) && !continued.test(mended))
 }
