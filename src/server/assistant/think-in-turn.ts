@@ -68,7 +68,10 @@ export function thinkInTurn(assistant: Assistant): Assistant {
     isThinking = false
   }
 
-  return { ...answerThrough((ask) => inTurn(() => ask(assistant))), welcome: assistant.welcome }
+  return {
+    ...answerThrough((ask) => inTurn(() => ask(assistant))),
+    welcome: (context, language) => assistant.welcome(context, language),
+  }
 }
 
 /** The first, who goes to the end. */

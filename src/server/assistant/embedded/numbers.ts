@@ -88,29 +88,33 @@ const some = String.raw`\d+ (?:«inOther»|(?:[a-z]+ ){0,2}${usersWord}(?: «per
 const party = String.raw`(?:${some}|«beforePeople» \d+(?= «added» )|${someone})`
 /** Between `4 staff` and `me`: ` in total plus `. */
 const between = ' (?:(?:[a-z]+ ){1,3}?(?=«added» «me»(?![a-z])))?(?:«added» )?'
-const start = String.raw`(?<start>\b(?:«eachHas»(?= (?:«aOne»|\d+) )|«onlySome») )?`
-const list = String.raw`(?<![a-z\d])(?<list>${party}(?:${between}${party}){0,8})`
-const listOfPeople = compile(`${start}${list}(?<end> «signIn»)?`, 'g')
+const parties = String.raw`(?<![a-z\d])(?<parties>${party}(?:${between}${party}){0,8})`
+const listOfPeople = compile(
+  String.raw`(?<ahead>\b(?:«eachHas»(?= (?:«aOne»|\d+) )|«onlySome») )?${parties}(?<behind> «signIn»)?`,
+  'g',
+)
 const named = compile(String.raw`(?<![a-z]|\d )(?:«added» )?${someone}`, 'g')
 const joined = compile('(?<![a-z])«added»(?![a-z])')
 const me = compile('(?<![a-z])«me»(?![a-z])', 'g')
 const perLocation = compile('(?<![a-z])«perLocation»(?![a-z])')
 
-/** `The owner, a cook and 4 waiters`, `just me and my wife`: in a list of people, whoever is named without a number is one. */
+/** `The owner, a cook and 4 waiters`, `just me and my wife`: in a list of people, who is named without a number is one. */
 function countNamed(text: string): string {
   return text.replaceAll(listOfPeople, (said, ...found) => {
-    const { start: first = '', list: all = '', end = '' } = found.at(-1)
-    const isEach = eachHas.test(first)
+    const { ahead = '', parties: all = '', behind = '' } = found.at(-1)
     const numbers = all.match(/\d+/g)?.length ?? 0
-    const more = all.match(named)?.length ?? 0
+    const names = all.match(named)?.length ?? 0
     const mine = all.match(me)?.length ?? 0
-    const isJoined = joined.test(all) || numbers + more > 2
-    const isList = isJoined && (numbers > 0 || (mine > 0 && more > mine) || (first !== '' && end !== ''))
-    if (more === 0 || !(isList || isEach)) return said
-    // Whoever is named is in none of the locations that a number is of.
-    const isApart = end === '' && (perLocation.test(all) || (isEach && mine > 0))
-    if (numbers > 0 && !isApart) return said.replace(/\d+(?=\D*$)/, (number) => `${Number(number) + more}`)
-    return `${first}${all.replaceAll(named, '')} ${more} ${companions}${end}`.replaceAll(/ {2,}/g, ' ')
+    const isEach = eachHas.test(ahead)
+    // `The cook and the owner` are only spoken of; with me, or where only they sign in, they are counted.
+    const isCounted = numbers > 0 || (mine > 0 && names > mine) || (ahead !== '' && behind !== '')
+    const isList = isCounted && (joined.test(all) || numbers + names > 2)
+    const isOfEach = behind === '' && perLocation.test(all)
+    if (names === 0 || !(isList || isEach) || (isOfEach && numbers === 0)) return said
+    // `One cashier each, plus me`: I am in none of the locations.
+    const isApart = isOfEach || (isEach && mine > 0)
+    if (numbers > 0 && !isApart) return said.replace(/\d+(?=\D*$)/, (number) => `${Number(number) + names}`)
+    return `${ahead}${all.replaceAll(named, '')} ${names} ${companions}${behind}`.replaceAll(/ {2,}/g, ' ')
   })
 }
 /** What those who are named are called together. */
@@ -207,7 +211,7 @@ function countEach(read: readonly Read[]): readonly Counted[] {
 }
 
 /** Says how many there are, and not who: `we are 3: me and 2 workers` are three, whoever they are. */
-const isWhole = (word: string) => word === people || accounts.has(word)
+const isOfAll = (word: string) => word === people || accounts.has(word)
 
 /** All numbers of a question together: whole needs only, and no more than a field takes. */
 export function gather(found: readonly Counted[]) {
@@ -219,7 +223,7 @@ export function gather(found: readonly Counted[]) {
     // Three cashiers and two managers are five; three users or five users are five, too.
     const isOther = words.size > 0 && !words.has(word)
     // `We are six. Could two of us …?` are some of those who were counted, and `5 users: 3 cashiers and 2 managers` five.
-    const isSame = (word === people && words.has(people)) || (isOther && isWhole(word) !== [...words].some(isWhole))
+    const isSame = (word === people && words.has(people)) || (isOther && isOfAll(word) !== [...words].some(isOfAll))
     const before = needs[unit] ?? 0
     const sum = isSame ? Math.max(before, value) : isOther ? before + value : value
     needs[unit] = Math.min(sum, mostOf[unit])

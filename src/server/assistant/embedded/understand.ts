@@ -2,6 +2,7 @@ import { featureNamedBy } from '#content/assistant-topics.ts'
 import { tradeIds, type Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
 import { plans as listed, type Cents, type Plan } from '#facts/plans.ts'
+import { countedBy } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
 import {
   classOf,
@@ -113,13 +114,20 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
       asksLocations: terms.includes('location'),
-      features: [...new Set(terms.filter(isFeature).map((term) => featureNamedBy[term]))],
+      features: [...new Set(tokens.flatMap(featureOf))],
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare,
   }
 }
 
+function featureOf(token: Token) {
+  const { term } = token
+  return term !== null && isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
+}
+/** `Our location`, and neither `locations` nor `a second shop`: it asks for no more. */
+const isOnePlace = ({ word, term }: Token) =>
+  term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
 export const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
 
 const ofPrice = new Set(['price', 'month', 'year', 'pay', 'total', 'cheap', 'cheaper', 'expensive'])
