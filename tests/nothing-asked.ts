@@ -8,7 +8,6 @@ export const nothingAsked: Asked = {
   currencies: [],
   needs: {},
   more: [],
-  self: null,
   months: null,
   amounts: [],
   amountsIn: [],

@@ -18,8 +18,7 @@ import { llmsTxt, manifestIcons, robotsTxt, securityTxt, sitemapXml, webManifest
 
 /**
  * Writes the whole site into `site` of a folder that holds the bundles, its table of contents into `pages.json` and what
- * its pages say, for the assistant, into `knowledge.json` and `.bin`. Returns what may not be published like this, one
- * line each.
+ * its pages say, for the assistant, into `knowledge.bin`. Returns what may not be published like this, one line each.
  */
 export async function prerender(dist: string): Promise<readonly string[]> {
   const site = join(dist, 'site')

@@ -51,8 +51,6 @@ export type Asked = {
   readonly needs: Partial<Record<NeedName, number>>
   /** Which of these were said to be more than the number. */
   readonly more: readonly NeedName[]
-  /** Whether the visitor counts among the users without having given the number. */
-  readonly self: 'alone' | 'added' | null
   readonly months: number | null
   /** Money that the visitor named, in dollars. Never repeated, only compared. */
   readonly amounts: readonly Cents[]
@@ -163,7 +161,7 @@ export type PlanTotal = {
 }
 
 /** What somebody has counted, as it is said again. */
-export type Counted = Pick<Asked, 'needs' | 'more' | 'self'>
+export type Counted = Pick<Asked, 'needs' | 'more'>
 
 /** What was assumed of a business that was not said. */
 export type Assumption = 'oneUser' | 'oneInEach' | 'twoInEach' | 'oneLocation' | 'fewProducts'

@@ -13,9 +13,6 @@ type OfferWords = {
   readonly unlimited: (noun: string) => string
   readonly upTo: string
   readonly moreThan: string
-  /** Whoever counts himself is said without a number that he did not give. */
-  readonly alone: string
-  readonly andYou: string
   readonly perMonth: string
   readonly perYear: string
   readonly or: string
@@ -40,10 +37,6 @@ export function sayOffersIn(words: OfferWords) {
     codes.length === 0
       ? dollars(price)
       : `${dollars(price)} (${sayEach(codes, (code) => countIndication(price, code))})`
-  const people = (users: number, self: Counted['self']) => {
-    if (self === 'alone') return words.alone
-    return self === 'added' ? `${count(users - 1, 'users')} ${words.andYou}` : count(users, 'users')
-  }
 
   return {
     count,
@@ -61,13 +54,12 @@ export function sayOffersIn(words: OfferWords) {
     listFeatures: (id: PlanId) =>
       features.filter(([name]) => name !== 'multiLocation' && hasFeature(id, name)).map(([, said]) => said),
     /** What somebody has counted, said again: `more than 5 users and 2 locations`. */
-    sayCounted: ({ needs, more, self }: Counted) =>
+    sayCounted: ({ needs, more }: Counted) =>
       words.sayList(
         limitedNeeds.flatMap((name) => {
           const value = needs[name]
           if (!value) return []
-          const said = name === 'users' ? people(value, self) : count(value, name)
-          return [more.includes(name) ? `${words.moreThan} ${said}` : said]
+          return [`${more.includes(name) ? `${words.moreThan} ` : ''}${count(value, name)}`]
         }),
       ),
   }

@@ -34,9 +34,7 @@ export type QuantityWords = {
   readonly onlyOne: string
   /** Where even an article counts: it stands before the mark `#`, a pattern with what is around it. */
   readonly articleCounts: readonly string[]
-  /** What somebody stands at: as many people, where no people are counted. */
-  readonly staffed: string
-  /** Words of `counted.users` for an account, whoever has it. */
+  /** Words of `counted.users` for an account or a place to stand at, whoever it is. */
   readonly accounts: string
   /** Before how many people there are whom somebody works for. */
   readonly served: string

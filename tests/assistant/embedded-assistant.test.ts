@@ -170,8 +170,8 @@ const fitting: readonly Case[] = [
   ['which one for me? i have 2 shops and 7 people', /^For 7 users and 2 locations, \*\*Enterprise/],
   ['My restaurant has 9 people who will use it, which plan?', /^For 9 users, \*\*Enterprise/],
   ['Our programmer wants to read the stock over the API, which plan do I need?', priced`${costs.professional.month}`],
-  ['we have 4 waiters, a cashier, a cook and me. which plan?', /^For 6 users and you, \*\*Enterprise/],
-  ['5 branches, one cashier each, plus me and a bookkeeper. which plan?', /^For 6 users and you and 5 locations/],
+  ['we have 4 waiters, a cashier, a cook and me. which plan?', /^For 7 users, \*\*Enterprise/],
+  ['5 branches, one cashier each, plus me and a bookkeeper. which plan?', /^For 7 users and 5 locations/],
   [
     'A bar: me, 2 barmen, 5 waitresses, a cook. Your 5-user plan is okay for me?',
     /Professional does not fit: it goes up to 5 users.*Enterprise/,
@@ -425,7 +425,7 @@ const followUps: readonly Case[] = [
     /^Yes\. Professional has up to 5 users/,
   ],
   ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Para 7 utilizadores, o \*\*Enterprise/],
-  ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 8 utilisateurs et vous, \*\*Enterprise/],
+  ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 9 utilisateurs, \*\*Enterprise/],
   // The plan that was advised or named is spoken on of.
   ['we are 5 people, which plan? || and per year?', priced`^(?!.*Starter).*Professional.*${costs.professional.year}`],
   ['on est 6, professionnel suffit ? || et par an ? en fcfa stp', /^- Enterprise[^S]*XAF[^S]*$/],
@@ -438,7 +438,6 @@ const followUps: readonly Case[] = [
     '3 quincailleries et 12 employés. Professional suffit ? || sur 3 ans l achat unique serait il moins cher ?',
     /^Enterprise et l’achat unique Enterprise/,
   ],
-  ['I paid 6.9 x 3, then I buy Essential, what is left to pay?', /\$979\.30 is left/],
   ['le patron demande combien par mois, on est 4', /^Pour 4 utilisateurs/],
   ['we are 7 || can you come to Maputo to install? what does it cost?', /^We visit from(?!.*users)/s],
   ['we are a church || we began 8 months ago. can we still apply?', /^That is less than 1 year|too young/],

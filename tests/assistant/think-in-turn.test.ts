@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
-import { asCaller } from '#server/assistant/caller.ts'
 import { identifyCaller } from '#server/rate-limit.ts'
-import { thinkInTurn } from '#server/assistant/embedded/think-in-turn.ts'
+import { asCaller, thinkInTurn } from '#server/assistant/think-in-turn.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 
 /** Counts the turns of the event loop. */

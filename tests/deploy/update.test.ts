@@ -27,7 +27,7 @@ const build = `
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 const { product, step, starts } = JSON.parse(readFileSync('version.json', 'utf8'))
 cpSync(product + '/dist/server', 'dist/server', { recursive: true })
-for (const name of ['site', 'pages', 'pages.json', 'knowledge.bin', 'knowledge.json'])
+for (const name of ['site', 'pages', 'pages.json', 'knowledge.bin'])
   symlinkSync(product + '/dist/' + name, 'dist/' + name)
 mkdirSync('node_modules/.bin', { recursive: true })
 symlinkSync(process.execPath, 'node_modules/.bin/node')

@@ -81,9 +81,9 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
     uses: [],
     doors: [
       'assistant',
-      'caller',
       'plain-name',
       'tell-language',
+      'think-in-turn',
       'model/model',
       'model/services',
       'reading/place-names',

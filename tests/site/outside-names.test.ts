@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOutsideNames } from '#server/assistant/embedded/outside-names.ts'
+import { findOutsideNames } from '#server/assistant/embedded/names.ts'
 import { spokenPages } from './built-site.ts'
 
 it.each(spokenPages)('nothing that is said to stand on no page stands on one: $path', ({ root }) => {

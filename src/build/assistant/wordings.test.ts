@@ -7,7 +7,7 @@ import { cutIntoPassages } from '#build/knowledge.ts'
 import { renderRoute, routes } from '#build/pages.tsx'
 import { answerTable } from '#content/assistant-topics.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
-import type { Translations } from '#server/assistant/library.ts'
+import type { Translations } from '#server/assistant/load-knowledge.ts'
 import { readWordings } from './wordings.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wordings-'))

@@ -4,9 +4,8 @@ import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readMarkdownLines } from '#emails/letter-lines.ts'
 import { writeGreeting } from '#server/chat/greeting.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
-import { openKnowledge } from './load-knowledge.ts'
+import { indexPassages, openKnowledge } from './load-knowledge.ts'
 import { writeWelcomeTurns } from './model/turns.ts'
-import { indexPassages } from './library.ts'
 import { toPlainName } from './plain-name.ts'
 
 const embedded = createEmbeddedAssistant({

@@ -38,20 +38,21 @@ export function ownWords(
 }
 
 type Said = { readonly sender: string; readonly text: string; readonly intent: string | null }
+const ownTexts = (messages: readonly Said[], page: SpokenLanguage) =>
+  messages.filter(({ sender }) => sender === 'user').map((message) => ownWords(message, page))
 
 /**
  * In which language the visitor of a conversation writes (oldest message first): `other`, which was written elsewhere,
  * tells where nothing was said, and the page where nothing tells.
  */
 export function languageOfTalk(messages: readonly Said[], page: SpokenLanguage, other = ''): SpokenLanguage {
-  const own = messages.filter(({ sender }) => sender === 'user').map((message) => ownWords(message, page))
+  const own = ownTexts(messages, page)
   return tellLanguage(own.at(-1) ?? other, own.slice(0, -1), page)
 }
 
 /** The same for us to read; null where most of what was written is in a script that none of our languages has. */
 export function writtenIn(messages: readonly Said[], page: SpokenLanguage, other = ''): SpokenLanguage | null {
-  const own = messages.filter(({ sender }) => sender === 'user').map((message) => ownWords(message, page))
-  return isOfOtherScript([...own, other].join('\n')) ? null : languageOfTalk(messages, page, other)
+  return isOfOtherScript([...ownTexts(messages, page), other].join('\n')) ? null : languageOfTalk(messages, page, other)
 }
 
 /** Arabic, Chinese, Amharic: more such letters than Latin ones. */

@@ -1,4 +1,4 @@
-import { findCaller } from '#server/assistant/caller.ts'
+import { findCaller } from '#server/assistant/think-in-turn.ts'
 import { Refusal } from '#server/errors.ts'
 import { createPlaces } from '#server/places.ts'
 import { createReply, type Reply } from './reply.ts'

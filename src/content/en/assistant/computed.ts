@@ -66,8 +66,6 @@ const { count, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeature
   unlimited: (noun) => `unlimited ${noun}`,
   upTo: 'up to',
   moreThan: 'more than',
-  alone: 'one person',
-  andYou: 'and you',
   perMonth: 'a month',
   perYear: 'a year',
   or: 'or',

@@ -59,12 +59,11 @@ export const quantities: QuantityWords = {
   point: 'point|comma',
   perHundred: 'per cent',
   percent: 'percent(?:age points?)?|pct',
-  staffed: 'tills',
-  accounts: 'user users account accounts login logins seat seats',
+  accounts: 'user users account accounts login logins seat seats tills',
   served: 'serve|served|serving|help|helping|support|train|teach',
   counted: {
     users:
-      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator girl girls boy boys lady ladies guys man men woman women brother brothers sister sisters son sons daughter daughters barber barbers hairdresser hairdressers stylist stylists mechanic mechanics tailor tailors baker bakers butcher butchers accountant accountants bookkeeper bookkeepers storekeeper storekeepers secretary secretaries treasurer treasurers supervisor supervisors teacher teachers doctor doctors',
+      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator girl girls boy boys lady ladies guys man men woman women brother brothers sister sisters son sons daughter daughters barber barbers hairdresser hairdressers stylist stylists mechanic mechanics tailor tailors baker bakers butcher butchers accountant accountants bookkeeper bookkeepers storekeeper storekeepers secretary secretaries treasurer treasurers supervisor supervisors teacher teachers doctor doctors tills companion companions',
     locations:
       'location locations branch branches shop shops store stores outlet outlets site sites premise premises pharmacies chemists restaurants hotels supermarkets groceries bakeries bars dukas warehouses warehouse place places kiosks kiosk boutiques towns town cities city depots depot points salespoints',
     products:

@@ -23,14 +23,8 @@ export const readingWords = {
   together: 'together|both|at (?:the )?same time|combined|side by side',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   circumstance: 'when|whenever|if|once',
-  /** `Does it do all three?` makes questions of what was listed before. */
-  sumUp: String.raw`(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b|(?:are )?(?:both|all) (?:possible|ok|included)\b`,
-  few: 'an?|one|two|three|four|five|some|few',
   fewCounted: 'two|three|four|five',
-  quick: 'more|quick|small|short',
-  questions: 'things?|questions?|points?|details?|infos?',
-  concerning: 'on|about|for',
-  concerningAll: 'on|about|for (?:my|our|the)',
+  questions: '(?:(?:more|quick|small|short) )?(?:things?|questions?|points?|details?|infos?)',
 
   // Shortenings whose full stop ends no sentence; single letters need no entry. The second only before a number.
   shortened: 'approx|incl|excl|mr|mrs|ms|dr|prof|st|vs|max|min|est|dept',
@@ -87,8 +81,7 @@ export const readingWords = {
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
     '(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
-  withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the «owner»)\b|\b(?:me|myself) (?:and|plus|with) (?:(?:my|the|our|other) )?\d`,
-  me: 'me|myself|i',
+  me: String.raw`me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)`,
   companion:
     'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
   owner: 'owner|boss',
@@ -120,10 +113,7 @@ export const readingWords = {
   added: 'and|plus',
   ofTheirs: '«aOne»|the|my|our',
   aOne: 'an?|one',
-  amongUs: 'we are',
-  ofOwner: 'with (?:me|myself|the «owner»)',
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,
-  whatTime: 'what time|which hour|what hour',
   inTown: 'in|a',
 
   // What is wanted, in a normalised sentence.
@@ -237,7 +227,4 @@ export const readingWords = {
   behindName: 'and|or|cost|price|licen[cs]e|in|per|for|have|has',
   whoseBusiness: 'my|our|your|their|a|an|any|small|new|family|the whole|of|for',
   businessOf: 'owner|owners|size|needs|man|plan|one|is|has|in|and|type|with',
-  inverted: '',
-  asksWhether: '',
-  asksWhatItself: '',
 } as const

@@ -66,8 +66,6 @@ const { count, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeature
   unlimited: (noun) => `${noun} illimités`,
   upTo: 'jusqu’à',
   moreThan: 'plus de',
-  alone: 'une personne',
-  andYou: 'et vous',
   perMonth: 'par mois',
   perYear: 'par an',
   or: 'ou',

@@ -51,12 +51,11 @@ export const quantities: QuantityWords = {
   point: 'virgule|point',
   perHundred: 'pour[ -]cents?',
   percent: 'pourcents?',
-  staffed: 'caisses',
-  accounts: 'utilisateur utilisateurs utilisatrice utilisatrices compte comptes poste postes',
+  accounts: 'utilisateur utilisateurs utilisatrice utilisatrices compte comptes poste postes caisses',
   served: 'servons|servent|aidons|accompagnons|soutenons|formons',
   counted: {
     users:
-      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants gerante gerantes fille filles garcon garcons homme hommes femme femmes frere freres soeur soeurs fils coiffeur coiffeurs coiffeuse coiffeuses mecanicien mecaniciens tailleur tailleurs couturiere couturieres boulanger boulangers comptable comptables secretaire secretaires receptionniste receptionnistes medecin medecins infirmier infirmiers infirmiere infirmieres',
+      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants gerante gerantes fille filles garcon garcons homme hommes femme femmes frere freres soeur soeurs fils coiffeur coiffeurs coiffeuse coiffeuses mecanicien mecaniciens tailleur tailleurs couturiere couturieres boulanger boulangers comptable comptables secretaire secretaires receptionniste receptionnistes medecin medecins infirmier infirmiers infirmiere infirmieres caisses',
     locations:
       'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies officines restaurants maquis hotels epiceries supermarches superettes quincailleries boulangeries kiosques lieux emplacement emplacements',
     products: 'produit produits article articles reference references medicament medicaments plats marchandises',

@@ -19,13 +19,8 @@ export const readingWords = {
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   together: 'ensemble|en meme temps|en même temps|tous les deux|toutes les deux|à la fois|a la fois',
   circumstance: "quand|lorsque|lorsqu['’]|si|s['’]|des que|dès que",
-  sumUp: String.raw`(?:est-ce que |)(?:ça|ca|vous|il|elle) (?:\w+ ){1,2}(?:tous|toutes|les (?:deux|trois|quatre)|tout (?:ça|ca|cela))\b`,
-  few: 'un|une|deux|trois|quatre|cinq|quelques',
   fewCounted: 'deux|trois|quatre|cinq',
-  quick: 'petites?',
-  questions: 'choses|trucs',
-  concerning: 'sur|pour|concernant|de',
-  concerningAll: 'sur|pour',
+  questions: '(?:petites? )?(?:choses|trucs|questions|points)',
 
   shortened: 'resp|env|ca|tel|ex|mme|mlle|nb|cf',
   shortenedBeforeNumber: '',
@@ -73,8 +68,7 @@ export const readingWords = {
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   eachHas:
     '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
-  withMe: String.raw`\b(?:et|avec|plus) (?:moi|moi meme|l[ea] «owner»)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
-  me: 'moi',
+  me: 'moi meme|moi',
   companion:
     'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
   owner: 'patron|patronne',
@@ -104,10 +98,7 @@ export const readingWords = {
   added: 'et|plus',
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
   aOne: 'une?',
-  amongUs: 'on est|nous sommes',
-  ofOwner: 'avec (?:moi|moi meme|l[ea] «owner»)',
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,
-  whatTime: 'quelle heure',
   inTown: 'en|au',
 
   asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|je peux|je pourrais|on peut|on pourrait) (?:avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\b(?:pouvez vous|pourriez vous|peux tu|vous pouvez|vous pourriez) (?:me |nous )?(?:faire|montrer|organiser|programmer)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
@@ -199,7 +190,4 @@ export const readingWords = {
   behindName: 'en|et|ou|co[uû]te|prix|par|pour',
   whoseBusiness: 'mon|notre|une',
   businessOf: '',
-  inverted: String.raw`\p{L}-(?:t-)?(?:il|elle|ils|elles|on|vous|je|tu|nous)`,
-  asksWhether: 'est ce que',
-  asksWhatItself: 'qu est ce',
 } as const satisfies Record<ReadingWordName, string>

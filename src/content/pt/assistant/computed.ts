@@ -66,8 +66,6 @@ const { count, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeature
   unlimited: (noun) => `${noun} ilimitados`,
   upTo: 'até',
   moreThan: 'mais de',
-  alone: 'uma pessoa',
-  andYou: 'e o dono',
   perMonth: 'por mês',
   perYear: 'por ano',
   or: 'ou',

@@ -54,12 +54,11 @@ export const quantities: QuantityWords = {
   point: 'virgula|ponto',
   perHundred: 'por cento',
   percent: 'porcento',
-  staffed: 'caixas',
-  accounts: 'utilizador utilizadores usuario usuarios conta contas',
+  accounts: 'utilizador utilizadores usuario usuarios conta contas caixas',
   served: 'servimos|atendemos|ajudamos|apoiamos|formamos',
   counted: {
     users:
-      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes rapaz rapazes homem homens mulher mulheres irmao irmaos irma irmas filho filhos filha filhas barbeiro barbeiros cabeleireira cabeleireiras mecanico mecanicos costureira costureiras padeiro padeiros contabilista contabilistas secretaria secretarias rececionista rececionistas medico medicos enfermeira enfermeiras',
+      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes rapaz rapazes homem homens mulher mulheres irmao irmaos irma irmas filho filhos filha filhas barbeiro barbeiros cabeleireira cabeleireiras mecanico mecanicos costureira costureiras padeiro padeiros contabilista contabilistas secretaria secretarias rececionista rececionistas medico medicos enfermeira enfermeiras caixas',
     locations:
       'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias mercearia mercearias supermercado supermercados quiosques padarias bares restaurante hoteis bancada bancadas sucursal sucursais',
     products:

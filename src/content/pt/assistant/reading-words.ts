@@ -17,13 +17,9 @@ export const readingWords = {
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   together: 'juntos|juntas|ao mesmo tempo|os dois|as duas',
   circumstance: 'quando|se|assim que|sempre que',
-  sumUp: String.raw`(?:isto|isso|voc[eê]s?|ele|ela|o \w+|a \w+) (?:\w+ ){1,2}(?:tudo|todos|todas|as (?:duas|tr[eê]s)|os (?:dois|tr[eê]s))\b`,
-  few: 'uma?|dois|duas|tres|três|quatro|cinco|algumas?|alguns',
   fewCounted: 'dois|duas|tres|três|quatro|cinco',
-  quick: 'mais|pequen[ao]s?|r[aá]pid[ao]s?',
-  questions: 'coisas?|perguntas?|quest[oõ]es|quest[aã]o|d[uú]vidas?|pontos?',
-  concerning: 'sobre|para|de|do|da',
-  concerningAll: 'sobre|para',
+  questions:
+    '(?:(?:mais|pequen[ao]s?|r[aá]pid[ao]s?) )?(?:coisas?|perguntas?|quest[oõ]es|quest[aã]o|d[uú]vidas?|pontos?)',
 
   shortened: 'aprox|exmo|sr|sra|dra|pag|ref|tel|ex|max|min',
   shortenedBeforeNumber: 'art',
@@ -68,7 +64,6 @@ export const readingWords = {
   inShifts: '(?:em|por|com) (?:(?:dois|tres|2|3) )?turnos|(?:dois|tres|2|3) turnos|dia e noite',
   perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana))|por (?:loja|cantina|filial)',
   eachHas: 'cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
-  withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) ){0,3}\d`,
   me: 'eu|mim',
   companion:
     'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
@@ -97,10 +92,7 @@ export const readingWords = {
   added: 'e|mais',
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
   aOne: 'uma?',
-  amongUs: 'somos|estamos',
-  ofOwner: 'com [oa] «owner»|comigo',
   ownClock: String.raw`\bmeu relogio\b|\b(?:minha|nossa) hora\b|\bhora (?:daqui|local)\b|\baqui\b.*\bque horas\b|\bque horas\b.*\baqui\b`,
-  whatTime: 'que horas',
   inTown: 'em',
 
   asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\b(?:pode|podem|podia|podiam|poderia) (?:me )?(?:fazer|mostrar|marcar|organizar)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|\b(?:marca|marque|marquem|agenda|agende|agendem)(?: por favor)?$|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
@@ -193,7 +185,4 @@ export const readingWords = {
   behindName: 'em|ou|custa|pre[cç]o|por|para',
   whoseBusiness: 'meu|nosso|um',
   businessOf: '',
-  inverted: '',
-  asksWhether: '',
-  asksWhatItself: '',
 } as const satisfies Record<ReadingWordName, string>

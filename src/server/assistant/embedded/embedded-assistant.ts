@@ -19,7 +19,7 @@ import { normalise } from './words.ts'
 import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
-import { findOutsideNames } from './outside-names.ts'
+import { findOutsideNames } from './names.ts'
 import { readBeside, readWish, takesOffer } from './wish.ts'
 
 /** The language is that of the whole. */

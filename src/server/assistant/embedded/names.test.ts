@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOtherPlace, readDay } from './names.ts'
+import { findOtherPlace, findOutsideNames, readDay } from './names.ts'
 import type { NamedDay } from '#content/assistant-words.ts'
 import { normalise } from './words.ts'
 import { nextDate } from './opening.ts'
@@ -48,4 +48,16 @@ describe('a place where we have no office', () => {
   ])('is read in %s: %s', (text, isOther) => {
     expect(findOtherPlace(normalise(text)) !== null).toBe(isOther)
   })
+})
+
+it.each([
+  ['does it print ebm receipts', ['EBM']],
+  ['from booking com', ['Booking.com']],
+  ['quick books', ['QuickBooks']],
+  ['iso27001?', ['ISO 27001']],
+  ['orange money et Wave', ['Orange Money', 'Wave']],
+  ['Wave at me. Sage advice', []],
+  ['a wave of customers, a sage word, an urban shop', []],
+])('what no page names is found as it is written: %s', (text, names) => {
+  expect(findOutsideNames(text)).toEqual(names)
 })

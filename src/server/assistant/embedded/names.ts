@@ -5,6 +5,7 @@ import type { PackageId } from '#facts/packages.ts'
 import { plans as listed, type PlanId } from '#facts/plans.ts'
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
+import { outsideNames, outsideWords } from '#content/outside-names.ts'
 import { countryNames, townNames } from '../reading/place-names.ts'
 import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
@@ -29,13 +30,10 @@ const offices = new Map<string, OfficeId>([
   ...facts.map(({ id }) => [id, id] as const),
   ['headquarters', 'kigali'],
 ])
+const codes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
 const currencies = new Map<string, readonly CurrencyCode[]>([
-  ['rwf', ['RWF']],
-  ['ugx', ['UGX']],
-  ['xaf', ['XAF']],
-  ['xof', ['XOF']],
+  ...codes.map((code) => [code.toLowerCase(), [code]] as const),
   ['cfa', ['XAF', 'XOF']],
-  ['aoa', ['AOA']],
 ])
 /** Said of a package, `Enterprise` is the package of that name. */
 export const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
@@ -98,9 +96,9 @@ function listOtherMoney(): ReadonlySet<string> {
   const names = spokenLanguages.map(
     (language) => new Intl.DisplayNames(languages[language].locale, { type: 'currency' }),
   )
-  const wordsOf = (codes: readonly string[]) =>
-    codes.flatMap((code) => names.flatMap((name) => normalise(name.of(code) ?? '').split(' '))).map(stem)
-  const ours = ['USD', ...Object.keys(referenceRates.perDollar)]
+  const wordsOf = (some: readonly string[]) =>
+    some.flatMap((code) => names.flatMap((name) => normalise(name.of(code) ?? '').split(' '))).map(stem)
+  const ours: readonly string[] = ['USD', ...codes]
   const known = new Set(wordsOf(ours))
   const foreign = Intl.supportedValuesOf('currency').filter((code) => !ours.includes(code))
   return new Set(wordsOf(foreign).filter((word) => word.length >= shortest && !known.has(word)))
@@ -201,14 +199,11 @@ const namedClocks = [
   /\b(gmt|cat|wat)\b/g,
 ]
 const own = compile('«ownClock»')
-const zones = /\b(?:eat|gmt|cat|wat)\b/
-const anyTown = compile(String.raw`\b«whatTime»\b.*\b«inTown» ([a-z]+)\b`, 'g')
 const zoneNames = new Map(facts.map(({ id, zoneName }) => [zoneName.toLowerCase(), id]))
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
 export function readClock(text: string): ClockAsked | null {
-  const isElsewhere = own.test(text) || zones.test(text)
-  for (const pattern of isElsewhere ? [...namedClocks, anyTown] : namedClocks)
+  for (const pattern of namedClocks)
     for (const [, word = ''] of text.matchAll(pattern)) {
       const term = termOf(word)
       const office = offices.get(term) ?? zoneNames.get(word)
@@ -218,3 +213,19 @@ export function readClock(text: string): ClockAsked | null {
     }
   return own.test(text) ? 'visitor' : null
 }
+
+const outside = [
+  ...outsideNames.map((name) => [name, shapeOf(name, '', 'iu')] as const),
+  // At the start of a sentence every word has its capital.
+  ...outsideWords.map((name) => [name, shapeOf(name, String.raw`(?<!^|[.?!]\s)`, 'u')] as const),
+]
+
+/** `QuickBooks`, `quick books`; `Booking.com`, `booking com`. */
+function shapeOf(name: string, ahead: string, flags: string) {
+  const shape = name.replaceAll(/[.\s-]|(?<=[a-z])(?=[A-Z])/g, String.raw`[.\s-]?`)
+  return new RegExp(String.raw`${ahead}(?<![\p{L}\d])${shape}(?![\p{L}\d])`, flags)
+}
+
+/** What a message names that no page of ours does, as it is written properly. */
+export const findOutsideNames = (text: string): readonly string[] =>
+  outside.flatMap(([name, shape]) => (shape.test(text) ? [name] : []))

@@ -1,7 +1,5 @@
-import type { Asked } from '#content/assistant-words.ts'
 import type { TimeUnit } from '#content/quantity-words.ts'
 import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
-import { plans } from '#facts/plans.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
@@ -11,7 +9,7 @@ import {
   countedBy,
   isMoney,
   readQuantities,
-  staffed,
+  wordsFor,
   type Money,
   type Quantity,
 } from '../reading/quantities.ts'
@@ -39,8 +37,6 @@ export type Numbers = {
   readonly text: string
   /** Each number in its order. */
   readonly counted: readonly Counted[]
-  /** Whether the visitor counts among the users without having given the number. */
-  readonly self: Asked['self']
 }
 
 /** `One shop` is a number; `one product` is an example, for nobody sells one thing, and `one day` is some day. */
@@ -58,34 +54,71 @@ const people = 'people'
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const firstYears = compileQuantity('«firstYears»', 'g')
-/** Before who is in each location: `every one with a pharmacist and `. */
-const inEach = String.raw`(?:^| )«eachHas» (?:(?:${wordMark}?\d+|«aOne») [a-z]+ «and» ){0,4}`
-const oneInEach = compile(`(?<=${inEach})«aOne» (?=([a-z]+))`, 'g')
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = writeDigits(multiplyPrices(normalised).replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne)
-    .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
-    .replaceAll(oneInEach, (said, word: string) => (countedBy(word) === 'users' ? `${wordMark}1 ` : said))
+  const written = writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne).replaceAll(wordMark, '')
+  const digits = countNamed(written).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
-  const counted = quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))
-  const read = withoutStations(withOthers(countAnew(counted)))
-  const text = writeKinds(digits, read)
-  const added = addSelf(countPeople(read, digits), digits.replaceAll(wordMark, ''))
-  const own = added.self === 'alone' ? ' {users}' : ''
-  return { ...added, text: `${text.replaceAll(wordMark, '')}${own}`.replaceAll(/\s+/g, ' ').trim() }
+  const read = withOthers(countAnew(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))))
+  const text = writeKinds(digits, read).replaceAll(/\s+/g, ' ').trim()
+  const counted = countEach(read)
+  const isAlone = !counted.some(({ unit }) => unit === 'users') && alone.test(text)
+  return isAlone ? { text: `${text} {users}`, counted: [...counted, users(1)] } : { text, counted }
 }
 
-/** `6.9 x 3`: so many times one of our prices is an amount. */
-function multiplyPrices(text: string): string {
-  return text.replaceAll(/(\d+(?:\.\d+)?) ?[x×*] ?(\d+(?:\.\d+)?)(?! ?[x×*])/g, (said, one: string, other: string) => {
-    const [a, b] = [Number(one), Number(other)]
-    const isPriced = [a, b].some((factor) => pricesInDollars.has(factor))
-    return isPriced ? `${Math.round(a * b * 100) / 100} dollars` : said
+const alone = compile(String.raw`\b«alone»\b`)
+
+/** So many who sign in, where no number says it. */
+export const users = (value: number): Counted => ({
+  unit: 'users',
+  value,
+  word: 'users',
+  currencies: [],
+  isMore: false,
+  time: null,
+  hour: null,
+})
+
+/** Before who is in each location: `every one with 2 cashiers and `. */
+const eachHas = compile(String.raw`\b«eachHas» (?:\d+ [a-z]+ «and» ){0,4}$`)
+/** Who is named without a number: `my wife`, `the cook`, `me`, `me the owner`. */
+const someone = '(?:«me»(?: «ofTheirs» «owner»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])'
+const usersWord = `(?:${wordsFor('users').join('|')})`
+const some = String.raw`\d+ (?:«inOther»|(?:[a-z]+ ){0,2}${usersWord}(?: «perLocation»)?)(?![a-z])`
+const party = String.raw`(?:${some}|«beforePeople» \d+(?= «added» )|${someone})`
+/** Between `4 staff` and `me`: ` in total plus `. */
+const between = ' (?:(?:[a-z]+ ){1,3}?(?=«added» «me»(?![a-z])))?(?:«added» )?'
+const parties = String.raw`(?<![a-z\d])(?<parties>${party}(?:${between}${party}){0,8})`
+const listOfPeople = compile(
+  String.raw`(?<ahead>\b(?:«eachHas»(?= (?:«aOne»|\d+) )|«onlySome») )?${parties}(?<behind> «signIn»)?`,
+  'g',
+)
+const named = compile(String.raw`(?<![a-z]|\d )(?:«added» )?${someone}`, 'g')
+const joined = compile('(?<![a-z])«added»(?![a-z])')
+const me = compile('(?<![a-z])«me»(?![a-z])', 'g')
+const perLocation = compile('(?<![a-z])«perLocation»(?![a-z])')
+
+/** `The owner, a cook and 4 waiters`, `just me and my wife`: in a list of people, who is named without a number is one. */
+function countNamed(text: string): string {
+  return text.replaceAll(listOfPeople, (said, ...found) => {
+    const { ahead = '', parties: all = '', behind = '' } = found.at(-1)
+    const numbers = all.match(/\d+/g)?.length ?? 0
+    const names = all.match(named)?.length ?? 0
+    const mine = all.match(me)?.length ?? 0
+    const isEach = eachHas.test(ahead)
+    // `The cook and the owner` are only spoken of; with me, or where only they sign in, they are counted.
+    const isCounted = numbers > 0 || (mine > 0 && names > mine) || (ahead !== '' && behind !== '')
+    const isList = isCounted && (joined.test(all) || numbers + names > 2)
+    const isOfEach = behind === '' && perLocation.test(all)
+    if (names === 0 || !(isList || isEach) || (isOfEach && numbers === 0)) return said
+    // `One cashier each, plus me`: I am in none of the locations.
+    const isApart = isOfEach || (isEach && mine > 0)
+    if (numbers > 0 && !isApart) return said.replace(/\d+(?=\D*$)/, (number) => `${Number(number) + names}`)
+    return `${ahead}${all.replaceAll(named, '')} ${names} ${companions}${behind}`.replaceAll(/ {2,}/g, ' ')
   })
 }
-const pricesInDollars: ReadonlySet<number> = new Set(
-  Object.values(plans).flatMap(({ monthlyPrice, annualPrice }) => [monthlyPrice / 100, annualPrice / 100]),
-)
+/** What those who are named are called together. */
+const companions = 'companions'
 
 /** A number where it stands, and what it counts. */
 type Read = { readonly quantity: Quantity; readonly counted: Counted }
@@ -97,7 +130,7 @@ function countAnew(read: readonly Read[]): readonly Read[] {
   const at = read.findLastIndex(
     ({ quantity, counted }) =>
       (counted.unit === 'users' && nowAre.test(quantity.ahead)) ||
-      (isOfPeople(quantity, counted) && signIn.test(quantity.behind.replaceAll(wordMark, ''))),
+      (isOfPeople(quantity, counted) && signIn.test(quantity.behind)),
   )
   return read.map((one, place) => {
     if (place === at && one.counted.unit === null) return countAs(one, people)
@@ -115,21 +148,12 @@ const inOther = compile(String.raw`^\d+ «inOther»(?![a-z])|^(?:«moreOf»)`)
 function withOthers(read: readonly Read[]): readonly Read[] {
   return read.map((one, at) => {
     const { value, behind } = one.quantity
-    const isOther = one.counted.unit === null && inOther.test(`${value}${behind.replaceAll(wordMark, '')}`)
+    const isOther = one.counted.unit === null && inOther.test(`${value}${behind}`)
     const unit = isOther && read.slice(0, at).findLast(({ counted }) => isNeed(counted.unit))?.counted.unit
     return unit ? countAs(one, others, unit) : one
   })
 }
-export const others = 'others'
-
-/** `2 tills and 3 cashiers` are three people: who stands at the tills has been counted. */
-function withoutStations(read: readonly Read[]): readonly Read[] {
-  const isStation = ({ counted }: Read) => counted.unit === 'users' && staffed.has(counted.word)
-  const isCountedItself = read.some((one) => one.counted.unit === 'users' && !isStation(one))
-  return read.map((one) =>
-    isCountedItself && isStation(one) ? { ...one, counted: { ...one.counted, unit: null } } : one,
-  )
-}
+const others = 'others'
 
 /** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`. */
 function writeKinds(text: string, read: readonly Read[]): string {
@@ -175,99 +199,31 @@ function rateOf(money: Money): number | null {
 }
 
 const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
-const eachHas = compile(`${inEach}$`)
 
 /** `5 shops with 2 cashiers each`, `5 shops, each with 2 cashiers` are ten people. */
-function countPeople(read: readonly Read[], text: string): readonly Counted[] {
+function countEach(read: readonly Read[]): readonly Counted[] {
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
   const [times = 1] = shops.length === 1 ? shops : []
-  return read.map(({ quantity, counted }, at) => {
-    if (counted.unit !== 'users') return counted
-    const isEach =
-      ofEach.test(quantity.behind.replaceAll(wordMark, '')) || eachHas.test(quantity.ahead.replaceAll(wordMark, ''))
-    const companions = countCompanions(quantity, read[at + 1], text)
-    return { ...counted, value: counted.value * (isEach ? times : 1) + companions }
+  return read.map(({ quantity: { ahead, behind }, counted }) => {
+    const isEach = counted.unit === 'users' && (ofEach.test(behind) || eachHas.test(ahead))
+    return isEach ? { ...counted, value: counted.value * times } : counted
   })
 }
 
-/** `The owner, a cook and 4 waiters`, `2 cashiers and my wife`: who is named beside a number, and has none, is one more. */
-const namedBefore = compile(
-  String.raw`(?:(?:^| )(?:«ofTheirs» )?(?:(?<!\d )«companion»|«owner»|«me»)(?: «added»)?){1,6} $`,
-)
-const joined = compile('«added» $')
-/** `One cashier each, plus me and a cook`: the owner behind a number is counted by `addSelf`. */
-const namedBehind = compile(
-  String.raw`^(?: «perLocation»)?(?: (?:«added» (?:«me»|«ofTheirs» «owner»)|(?:«added» (?:«ofTheirs» )?|«ofTheirs» )«companion»)(?![a-z])){1,6}`,
-)
-const anyCompanion = compile(String.raw`\b«companion»\b`, 'g')
-const companionOrOwner = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')
-const me = compile(String.raw`\b«me»\b`)
-/** Between two of a list: `2 barmen, 5 waitresses`. */
-const inList = compile(String.raw`^ (?:«and» )?${wordMark}?$`)
-
-function countCompanions({ ahead, end, unitAt }: Quantity, next: Read | undefined, text: string) {
-  const from = unitAt?.end ?? end
-  const [behind = ''] = namedBehind.exec(text.slice(from)) ?? []
-  const isListed =
-    behind !== '' || (next?.counted.unit === 'users' && inList.test(text.slice(from, next.quantity.start)))
-  const [said = ''] = namedBefore.exec(ahead.replaceAll(wordMark, '')) ?? []
-  // `Me, 2 barmen and 5 waiters` counts; `give me 2 users` does not.
-  const before = isListed || joined.test(said) ? said : ''
-  const named = countIn(before, companionOrOwner)
-  const isMeToo = (named > 0 || isListed) && me.test(before) && !withMe.test(text.replaceAll(wordMark, ''))
-  return named + countIn(behind, anyCompanion) + (isMeToo ? 1 : 0)
-}
-const countIn = (text: string, of: RegExp) => text.match(of)?.length ?? 0
-
-const alone = compile(String.raw`\b«alone»\b`)
-const withMe = compile('«withMe»')
-/** `On est cinq avec le patron`: the owner is one of the five. */
-const amongUs = compile(String.raw`\b«amongUs»\b`)
-const ofOwner = compile(String.raw`\b«ofOwner»\b`)
-
-/** `Five cashiers and me` are six; `only me` is one. */
-function addSelf(counted: readonly Counted[], text: string): Pick<Numbers, 'counted' | 'self'> {
-  const last = counted.findLastIndex(({ unit }) => unit === 'users')
-  if (last >= 0) {
-    const isAmong = amongUs.test(text) && ofOwner.test(text.slice(text.search(amongUs)))
-    if (!withMe.test(text) || isAmong) return { counted, self: null }
-    const more = counted.map((one, at) => (at === last ? { ...one, value: one.value + 1 } : one))
-    return { counted: more, self: 'added' }
-  }
-  if (!alone.test(text)) return { counted, self: null }
-  const self: Counted = {
-    unit: 'users',
-    value: 1,
-    word: 'alone',
-    currencies: [],
-    isMore: false,
-    time: null,
-    hour: null,
-  }
-  return { counted: [...counted, self], self: 'alone' }
-}
-
-/** `We are 3: me and 2 workers` are three: who was counted whole is not counted by parts. */
-function withoutParts(found: readonly Counted[]): readonly Counted[] {
-  const whole = found.find(({ word }) => word === people)
-  const parts = found.filter(({ unit, word }) => unit === 'users' && word !== people)
-  const sum = parts.reduce((all, { value }) => all + value, 0)
-  return whole?.value === sum ? found.filter((one) => !parts.includes(one)) : found
-}
+/** Says how many there are, and not who: `we are 3: me and 2 workers` are three, whoever they are. */
+const isOfAll = (word: string) => word === people || accounts.has(word)
 
 /** All numbers of a question together: whole needs only, and no more than a field takes. */
 export function gather(found: readonly Counted[]) {
   const needs: Partial<Record<NeedName, number>> = {}
   const seen = new Map<NeedName, Set<string>>()
-  for (const { unit, value, word } of withoutParts(found)) {
+  for (const { unit, value, word } of found) {
     if (!isNeed(unit) || !Number.isInteger(value) || value < 1) continue
     const words = seen.get(unit) ?? new Set()
     // Three cashiers and two managers are five; three users or five users are five, too.
     const isOther = words.size > 0 && !words.has(word)
     // `We are six. Could two of us …?` are some of those who were counted, and `5 users: 3 cashiers and 2 managers` five.
-    const isSame =
-      (word === people && words.has(people)) ||
-      (isOther && accounts.has(word) !== [...words].some((other) => accounts.has(other)))
+    const isSame = (word === people && words.has(people)) || (isOther && isOfAll(word) !== [...words].some(isOfAll))
     const before = needs[unit] ?? 0
     const sum = isSame ? Math.max(before, value) : isOther ? before + value : value
     needs[unit] = Math.min(sum, mostOf[unit])
@@ -285,4 +241,42 @@ export function gather(found: readonly Counted[]) {
     percents: all('percent'),
     hour: found.find(({ hour }) => hour !== null)?.hour ?? null,
   }
+}
+
+/** `The cook does not need a login`, `2 more waiters`: of whom was counted before, so many fewer or more sign in. */
+const withoutLogin = compile(String.raw`\b«withoutLogin»\b`)
+const more = compile(String.raw`\b«moreOf»`)
+const areThen = compile(String.raw`\b«nowAre»\b`)
+const oneOfThem = compile(String.raw`\b«ofTheirs» «companion»s?\b`)
+
+/** The words of a sentence, and what it counts. */
+type Told = { readonly words: string; readonly counted: readonly Counted[] }
+export type Reckon = (told: Told) => number | null
+
+/**
+ * Takes sentences one after the other, and says how many people sign in after one that adds to those who were counted
+ * before or takes some away; null after any other.
+ */
+export function createReckoning(): Reckon {
+  let known: number | null = null
+  return ({ words, counted }) => {
+    const bare = counted.filter(({ unit }) => unit === null)
+    // `And 2 more in January?`
+    const added = more.test(words) && bare.length === 1 ? bare[0]?.value : undefined
+    const said = gather(counted).needs.users ?? added ?? null
+    const isWhole = counted.some(({ word }) => word === others)
+    const then = known === null || isWhole ? null : countThen(words, known, said)
+    known = then ?? said ?? known
+    return then
+  }
+}
+
+/** How many sign in after that; null where it only counts, or nobody would be left. */
+function countThen(words: string, known: number, said: number | null): number | null {
+  const without = said ?? (oneOfThem.test(words) ? 1 : known)
+  if (withoutLogin.test(words)) return known > without ? known - without : null
+  if (said === null) return null
+  // What else `If two leave, so we are 5` says is how it came about.
+  if (areThen.test(words)) return said
+  return more.test(words) ? known + said : null
 }

@@ -27,7 +27,6 @@ describe('a sentence', () => {
     expect(read('Starter sur un an').asked.needs).toEqual({ years: 1 })
     expect(read('5 of us and I counted 900 items').asked).toMatchObject({
       needs: { users: 5, products: 900 },
-      self: null,
     })
     expect(read('tenho 5 lojas com 2 trabalhadores cada').asked.needs).toEqual({ users: 10, locations: 5 })
     expect(read('five shops, two people in each').asked.needs).toEqual({ users: 10, locations: 5 })
@@ -60,10 +59,10 @@ describe('a sentence', () => {
     expect(read('vendo 20 caixas por dia').asked.needs).toEqual({})
     expect(read('un gérant et 2 vendeuses').asked.needs).toEqual({ users: 3 })
     expect(read('2 shops, each with a printer').asked.needs).toEqual({ locations: 2 })
-    expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 }, self: 'added' })
-    expect(read('me and 2 workers').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
-    expect(read('moi et 2 vendeurs').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
-    expect(read('eu e 2 empregados').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
+    expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 } })
+    expect(read('me and 2 workers').asked).toMatchObject({ needs: { users: 3 } })
+    expect(read('moi et 2 vendeurs').asked).toMatchObject({ needs: { users: 3 } })
+    expect(read('eu e 2 empregados').asked).toMatchObject({ needs: { users: 3 } })
     expect(read('We are six. Could two of us share a name?').asked.needs).toEqual({ users: 6 })
     expect(read('owner, cashier, cook and four waiters').asked.needs).toEqual({ users: 7 })
     expect(read('me, my wife and two cashiers').asked.needs).toEqual({ users: 4 })
@@ -177,7 +176,6 @@ describe('the ways to read a question', () => {
     expect(all.find(({ asked }) => asked.needs.users)?.asked).toMatchObject({
       needs: { users: 6 },
       more: ['users'],
-      self: 'added',
     })
   })
 

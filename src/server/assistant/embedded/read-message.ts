@@ -6,13 +6,14 @@ import type { Question } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
 import { asNgo, isOfAsker, isOne, listWays, takeNames, type Part, type Talk } from './candidates.ts'
 import type { Id } from './find.ts'
-import { createReckoning, type Reckon } from './reckon.ts'
+import { createReckoning, type Reckon } from './numbers.ts'
 import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
+  ofUsers,
   takeFrom,
   understand,
   withTokens,
@@ -134,7 +135,9 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
     .map(({ text: sentence, isQuestion }, at, all) => {
       const { text: said, isClaim } = readClaim(isReply ? sentence.replace(insisting, '') : sentence)
       const understood = understand(said, speller)
-      const own = reckon({ words: normalise(said), own: withoutDenied(understood) })
+      const told = withoutDenied(understood)
+      const users = reckon({ words: normalise(said), counted: told.tokens.flatMap(({ counted }) => counted ?? []) })
+      const own = users === null ? told : ofUsers(told, users)
       return {
         isRevised: own !== understood,
         text: sentence,

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createReckoning } from './reckon.ts'
-import { understand } from './understand.ts'
+import { createReckoning, gather, readNumbers } from './numbers.ts'
 import { normalise } from './words.ts'
-
-const speller = { correct: (word: string) => word }
 
 /** How many sign in after each of the sentences. */
 function count(...sentences: readonly string[]) {
   const reckon = createReckoning()
-  return sentences.map(
-    (text) => reckon({ words: normalise(text), own: understand(text, speller) }).asked.needs.users ?? null,
-  )
+  return sentences.map((text) => {
+    const words = normalise(text)
+    const { counted } = readNumbers(words)
+    return reckon({ words, counted }) ?? gather(counted).needs.users ?? null
+  })
 }
 
 describe('how many people sign in, from sentence to sentence', () => {

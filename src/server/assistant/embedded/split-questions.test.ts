@@ -19,9 +19,6 @@ describe('a list of questions', () => {
   })
 
   it('counts itself without counting shops or goods', () => {
-    expect(splitMessage('three things about Luanda: your number, and do you speak French?')[0]?.text).toBe(
-      'about Luanda',
-    )
     expect(splitMessage('I need to know 3 points - price, training.')[0]?.text).not.toContain('3 points')
   })
 
@@ -42,16 +39,11 @@ describe('a list of questions', () => {
     expect(questionsOf(text)).toEqual(questions)
   })
 
-  it('is asked where a last question asks for all of it', () => {
-    expect(splitMessage('Loyalty, expiry and split bills. Does it do all three?')).toMatchObject([{ isQuestion: true }])
-  })
-
   it('is cut at its commas, and what is told is not', () => {
     const sides = (text: string, isQuestion: boolean) => splitPhrase({ text, isQuestion })
 
     expect(sides('which plan, price per year, and a number at night', true)).toHaveLength(3)
     expect(sides('I sell nails, paint, and tiles', false)).toHaveLength(2)
-    expect(sides('if my shop fails and I close', false)).toEqual([])
     expect(sides('can I have the accelerator and the discount at the same time?', true)).toEqual([])
     expect(sides('je peux avoir l’accélérateur et la remise à la fois ?', true)).toEqual([])
     expect(sides('the guest has eaten in our restaurant today, all on one bill', true)).toEqual([])

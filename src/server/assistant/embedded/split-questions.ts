@@ -22,15 +22,10 @@ const joint = compile(
 
 /** `…, is it true?` asks about what stands before it. */
 const tag = compile(String.raw`^«tag»\W*$`, 'i')
-/** `Does it do all three?` makes questions of what was listed before. */
-const sumUp = compile('^«sumUp».{0,20}$', 'i')
-
-function joinEnd(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
+function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
   const last = parts.at(-1)
-  if (!last) return [part]
-  const isTag = tag.test(part.text)
-  if (!isTag && (last.isQuestion || !sumUp.test(part.text))) return [...parts, part]
-  return [...parts.slice(0, -1), { text: isTag ? `${last.text}, ${part.text}` : last.text, isQuestion: true }]
+  if (!last || !tag.test(part.text)) return [...parts, part]
+  return [...parts.slice(0, -1), { text: `${last.text}, ${part.text}`, isQuestion: true }]
 }
 
 const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$`, 'i')
@@ -45,23 +40,19 @@ const sentenceEnd = /(?<=[?.!;])\s+|\n+|(?<=\?)/u
 const numbered = /(?:^|(?<=\s))\(?[\da-e]\)\s+(?=\p{L})|(?:^|(?<=[?.!;:,\n]\s))\d\.\s+(?=\p{L})/u
 const colon = /^([^:?]{2,60}?)\s*:\s+(.+)$/s
 const listed = compile(String.raw`[,;]\s|\s(?:«and»|&|\+)\s`, 'i')
-/** `Three things about Kigali`: how many are asked counts nothing. */
-const things = '(?:«quick» )?«questions»'
-const countOfQuestions = compile(String.raw`\b(?:(?:\d|«few») )?${things}(?: «concerning»)?\b`, 'gi')
-const countedQuestions = compile(String.raw`\b(?:\d|«fewCounted») ${things}(?=\s*[:–-]| «concerningAll»\b)`, 'gi')
+/** `Two things: stop it, and who approves?` How many are asked counts nothing. */
+const countOfQuestions = compile(String.raw`\b(?:\d|«fewCounted») «questions»(?=\s*[:–-])`, 'gi')
 
 /** What stands before the colon of a list, and the list. */
 function readHeading(sentence: string): readonly [heading: string | null, rest: string] {
   const [, heading = '', rest = ''] = colon.exec(sentence) ?? []
   const isList = listed.test(rest) && (sentence.endsWith('?') || rest.split(joint).some((part) => asks.test(part)))
   if (!isList) return [null, sentence]
-  return [heading.replaceAll(countOfQuestions, ' ').trim(), rest]
+  return [heading.trim(), rest]
 }
 
-const circumstanceFirst = String.raw`^(?:«lead»\s+)?«circumstance»\s`
-const beginsCircumstance = compile(circumstanceFirst, 'i')
 /** `When the power is out, what happens?` tells before it asks: a comma alone parts the two. */
-const circumstance = compile(String.raw`${circumstanceFirst}[^,;?]*,\s+(?!«joint»\s)`, 'i')
+const circumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s[^,;?]*,\s+(?!«joint»\s)`, 'i')
 
 /** `The accelerator and the discount together?` asks one thing of two. */
 const together = compile(String.raw`(?:^|\s)«together»\W*$`, 'i')
@@ -90,13 +81,13 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
 
 /** Cuts a message into what may be questions of their own, in their order. */
 export function splitMessage(text: string): readonly Sentence[] {
-  const items = text.replaceAll(countedQuestions, ' ').split(numbered)
+  const items = text.replaceAll(countOfQuestions, ' ').split(numbered)
   // `1) price 2) phone` is a list, too; what stands before its first number is none of it.
   const isList = items.length > 2
   return items
     .flatMap((item, at) => item.split(sentenceEnd).flatMap((sentence) => splitSentence(sentence, isList && at > 0)))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
-    .reduce<readonly Sentence[]>(joinEnd, [])
+    .reduce<readonly Sentence[]>(joinTag, [])
     .map((part, at, all) => (isToldBefore(part, all.slice(at + 1)) ? { ...part, isQuestion: false } : part))
     .map((part, at, all) => (all[at - 1]?.isQuestion && goesOn.test(part.text) ? { ...part, isQuestion: true } : part))
 }
@@ -109,8 +100,6 @@ const wish = compile(String.raw`^(?:«lead»\s+)?«wants»\b(?!.*\b«wantsTold»
 const isToldBefore = ({ text }: Sentence, later: readonly Sentence[]) =>
   text.endsWith('.') && wish.test(text) && later.some((part) => part.text.endsWith('?'))
 
-const justMe = compile(String.raw`^«me»\W*$`, 'i')
-
 /** `Qual e o preço`: where its accent was not typed, it is no `and`. */
 const ands = compile(String.raw`(?<!\b«interrogative»),?\s+(?:«and»|&|\+|plus)\s+`, 'i')
 
@@ -119,14 +108,11 @@ const ands = compile(String.raw`(?<!\b«interrogative»),?\s+(?:«and»|&|\+|plu
  * alone may part what is told from what is asked.
  */
 export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
-  // `If my shop fails and I close`, before a question, is one circumstance.
-  if (together.test(text) || (!isQuestion && beginsCircumstance.test(text))) return []
+  if (together.test(text)) return []
   const joined = text.split(ands)
   const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
     .map((side) => side.trim())
     .filter((side) => /\p{L}/u.test(side) && !tag.test(side))
-  // `I have 4 staff plus me` tells of one team.
-  if (!isQuestion && sides.some((side) => justMe.test(side))) return []
   if (sides.length === 2) return joined.length === 2 ? sides : []
   return isQuestion && sides.length > 2 && sides.length <= mostQuestions + 1 ? sides : []
 }

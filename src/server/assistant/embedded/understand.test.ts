@@ -81,10 +81,9 @@ describe('words', () => {
     ])
   })
 
-  it('without the space between them are two, where both are known', () => {
+  it('that every object has name nothing', () => {
     const speller = createSpeller(['credit', 'card', 'setup'])
 
-    expect(['creditcard', 'setupcost'].map((word) => speller.correct(word))).toEqual(['credit card', 'setupcost'])
     expect(['constructor', 'valueof'].map((word) => speller.correct(word))).toEqual(['constructor', 'valueof'])
     expect(understand('the constructor has its toString and valueOf', speller).asked).toMatchObject({
       plans: [],

@@ -2,6 +2,7 @@ import { featureNamedBy } from '#content/assistant-topics.ts'
 import { tradeIds, type Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
 import { plans as listed, type Cents, type Plan } from '#facts/plans.ts'
+import { countedBy } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
 import {
   classOf,
@@ -14,8 +15,7 @@ import {
   readEntities,
 } from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
-import { countedBy } from '../reading/quantities.ts'
-import { gather, readNumbers, type Counted } from './numbers.ts'
+import { gather, readNumbers, users, type Counted } from './numbers.ts'
 
 /** Where a word comes from: the question, what was told before it, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -27,10 +27,7 @@ export type Token = Tagged & {
 }
 
 /** What a sentence says as a whole. */
-type Marks = Pick<
-  Asked,
-  'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isInShifts' | 'isYesNo' | 'self' | 'per'
-> & {
+type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isInShifts' | 'isYesNo' | 'per'> & {
   /** `not`, `only`, `without`: a yes to it may mean a no. */
   readonly isNegated: boolean
   /** `Do I need`, `do I lose`: that something is there is no yes to it. */
@@ -54,29 +51,11 @@ export type Understood = {
   readonly bare: readonly number[]
 }
 
-/** `Me and my wife` are two, `just me, my daughter and the cashier` three, where nobody else is counted. */
-const someone = '«ofTheirs» «companion»(?![a-z])'
-const team = compile(
-  String.raw`(?:(?<=\b«onlySome» )«me» «and» |(?<!\b(?:«and»|«added») )\b«me»(?: «and» (?!the |l[ea]? )|(?: ${someone}){1,5} «and» ))${someone}`,
-)
-/** `Only the treasurer and the secretary will enter`. */
-const onlyThese = compile(
-  String.raw`(?<=\b«onlySome» )(?:«ofTheirs» )?«companion» «and» (?:«ofTheirs» )?«companion»(?= «signIn»)`,
-)
-const companions = compile(String.raw`\b«companion»(?![a-z])`, 'g')
-
-function readPeople(mended: string) {
-  const numbers = readNumbers(mended)
-  const isCounted = numbers.counted.some(({ unit, word }) => unit === 'users' && word !== 'alone')
-  const counted = mended.replace(team, (said) => `${1 + (said.match(companions)?.length ?? 0)} people`)
-  return isCounted || counted === mended ? numbers : readNumbers(counted)
-}
-
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller, normalised = normalise(text)): Understood {
   const { text: plain, day } = readDay(normalised)
-  const mended = mend(markOtherMoney(plain), speller).replace(onlyThese, '2 people')
-  const numbers = readPeople(mended)
+  const mended = mend(markOtherMoney(plain), speller)
+  const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
   const tokens = nameByNumber(
@@ -91,7 +70,6 @@ export function understand(text: string, speller: Speller, normalised = normalis
     day,
     isNow: meansNow(plain),
     clock: readClock(mended),
-    self: numbers.self,
     per: periodOf(numbers.text),
     isYesNo: wantsYesOrNo(mended, text),
     isNegated: negated.test(mended),
@@ -135,22 +113,18 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
-      features: featuresOf(tokens, gathered.needs),
+      features: [...new Set(tokens.flatMap(featureOf))],
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare,
   }
 }
 
-/** Who counts one location, or names his own, asks for no more. */
-function featuresOf(tokens: readonly Token[], { locations }: Asked['needs']): Asked['features'] {
-  const named = tokens.flatMap((token) => {
-    const { term } = token
-    return term !== null && isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
-  })
-  return [...new Set(locations === 1 ? named.filter((feature) => feature !== 'multiLocation') : named)]
+function featureOf(token: Token) {
+  const { term } = token
+  return term !== null && isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
 }
-/** `Our location`, and neither `locations` nor `a second shop`. */
+/** `Our location`, and neither `locations` nor `a second shop`: it asks for no more. */
 const isOnePlace = ({ word, term }: Token) =>
   term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
 export const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
@@ -195,14 +169,13 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, zone, isInShifts, self, per } = other.marks
+  const { day, isNow, clock, zone, isInShifts, per } = other.marks
   const { marks: own } = now
   const told = { day: own.day ?? day, isNow: own.isNow || isNow, clock: own.clock ?? clock, zone: own.zone ?? zone }
   const marks = {
     ...own,
     ...(from === 'told' && told),
     isInShifts: own.isInShifts || isInShifts,
-    self: own.self ?? self,
     per: own.per ?? per,
   }
   // What was told stands before the question, as it was said.
@@ -212,6 +185,9 @@ export function takeFrom(
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
+/** The same, of so many people alone. */
+export const ofUsers = (now: Understood, value: number) =>
+  withTokens(now, [{ word: '{users}', term: '{users}', from: 'said', counted: users(value) }])
 export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
@@ -267,11 +243,6 @@ const inShifts = compile(String.raw`\b«inShifts»\b`)
 
 const asksVerb = compile(String.raw`^(?:«questionLead» ){0,4}«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
-/** `Le plan comprend-il …`. */
-const inverted = compile(String.raw`«inverted»\b`, 'iu')
-/** `Est-ce que …` asks whether; `qu'est-ce que` does not. */
-const asksWhether = compile(String.raw` «asksWhether» `)
-const asksWhatItself = compile(String.raw`\b«asksWhatItself»\b`)
 /** `And by the year?` asks what, not whether. */
 const continued = compile(String.raw`^«continued»\b`)
 const asksWhat = compile(String.raw`\b«asksWhat»\b`)
@@ -285,6 +256,6 @@ const adverse = compile(String.raw`\b«adverse»\b`)
 function wantsYesOrNo(mended: string, text: string) {
   if (notPlain.test(mended)) return false
   if (asksVerb.test(mended)) return !asksToBeTold.test(mended)
-  if (asksWhat.test(mended)) return asksWhether.test(` ${mended}`) && !asksWhatItself.test(mended)
-  return asksAtEnd.test(` ${mended}`) || inverted.test(text) || (/\?\s*$/.test(text) && !continued.test(mended))
+  if (asksWhat.test(mended)) return false
+  return asksAtEnd.test(` ${mended}`) || (/\?\s*$/.test(text) && !continued.test(mended))
 }

@@ -26,7 +26,6 @@ const wishesFor = compile(
 const isDated = compile(String.raw`^(?:«wishCourtesy» ){0,6}(?<named>«wishNamed»)\b.*\b(?:«days»)\b`)
 /** `Can I see it?` asks for whatever was spoken of. */
 const namesWish = compile(String.raw`\b«wishNamed»\b`)
-const kinds: Partial<Record<AnswerId, IntentKind>> = { demo: 'demo', trial: 'trial' }
 
 const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as const satisfies readonly Subject[]).map(
   (subject) => [compile(String.raw`\b«${subject}Trade»\b`), subject] as const,
@@ -38,17 +37,15 @@ const refusesPerson = compile('«refusesPerson»')
 const wantsToStart = compile('^(?:(?:«besideOffer»|«takesOffer») ){0,4}«wantsToStart»$')
 /** `Yes`, `ok, do it`. */
 export const takesOffer = compile('^(?:«besideOffer» ){0,4}«takesOffer»(?: (?:«takesOffer»|«besideOffer»)){0,5}$')
-const intents = {
-  trial: 'trial',
-  demo: 'demo',
-  ngo: 'programme ngo',
-  smallBusiness: 'programme small-business',
-} as const
-const offers = Object.values(assistantWords).flatMap(({ fixed }) =>
-  (['trial', 'demo', 'ngo', 'smallBusiness'] as const).map((name) => ({
-    intent: intents[name],
-    said: fixed.offers[name],
-  })),
+/** What our answers offer, in every language, and what whoever takes it asks for. */
+const offers = Object.values(assistantWords).flatMap(
+  ({ fixed: { offers: said } }) =>
+    [
+      ['trial', said.trial],
+      ['demo', said.demo],
+      ['programme ngo', said.ngo],
+      ['programme small-business', said.smallBusiness],
+    ] as const,
 )
 
 /** The topic that a sentence is surely about. */
@@ -70,8 +67,8 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   if (others.length > 0) return null
   const hasPhone = findPhone(text) !== null && !text.includes('?')
   if (!kind) {
-    const offered = hasPhone || takesOffer.test(plain) ? offers.find(({ said }) => last.includes(said)) : undefined
-    return offered?.intent ?? (hasPhone ? 'call' : null)
+    const [offered] = hasPhone || takesOffer.test(plain) ? (offers.find(([, said]) => last.includes(said)) ?? []) : []
+    return offered ?? (hasPhone ? 'call' : null)
   }
   if (kind === 'call') return kind
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
@@ -98,5 +95,5 @@ function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const wished = wishesFor.exec(plain)?.groups?.['named'] ?? dated ?? (namesWish.test(plain) ? sentence : null)
   if (wished !== null && isVisit.test(normalise(wished))) return wished === sentence ? null : 'visit'
   const topic = wished === null ? null : topicOf(wished)
-  return (topic && kinds[topic]) ?? null
+  return topic === 'demo' || topic === 'trial' ? topic : null
 }

@@ -119,8 +119,6 @@ export const knownWords: ReadonlySet<string> = new Set(wordsByLanguage.flatMap((
 const shortest = 3
 const shortWord = 4
 const longWord = 8
-/** Each of two words that were written as one is at least this long. */
-const leastHalf = 4
 /** `labonnement`, `darticles`: an elision whose apostrophe was not typed. */
 const elision = compile('^«elision»([aeiouh][a-z]{4,})$')
 /** `Filha` is no slip of `ficha`. */
@@ -147,20 +145,13 @@ export function createSpeller(known: readonly string[]): Speller {
     const sound = soundOf(word)
     const most = word.length >= longWord ? 2 : 1
     const first = sound.charAt(0)
-    const alike = [
-      ...Array.from(
-        bySound.atPrefix(first).fuzzyGet(sound.slice(1), most),
-        ([rest, found]) => [first + rest, found] as const,
-      ),
-      // Only of a long word may the first letter be the slip.
-      ...(word.length > longWord ? bySound.fuzzyGet(sound, 1) : []),
-    ]
-    const near = alike.flatMap(([other, [some, distance]]) =>
+    const alike = bySound.atPrefix(first).fuzzyGet(sound.slice(1), most)
+    const near = Array.from(alike).flatMap(([rest, [some, distance]]) =>
       some.flatMap((candidate) => {
         // `fne`, the receipt of a tax office, is no `phne`.
         const isOther = candidate.length < shortWord && candidate[0] !== word[0]
         // Of two short words with one letter changed, each may be meant.
-        const isEither = word.length <= shortWord && distance >= 1 && other.length <= sound.length
+        const isEither = word.length <= shortWord && distance >= 1 && rest.length < sound.length
         return !isOther && !isEither ? [{ candidate, distance }] : []
       }),
     )
@@ -171,16 +162,7 @@ export function createSpeller(known: readonly string[]): Speller {
     const [best] = [...near, ...turns].toSorted(
       (one, other) => one.distance - other.distance || orderOf(one.candidate) - orderOf(other.candidate),
     )
-    return best?.candidate ?? findPair(word) ?? word
-  }
-
-  /** Two words without the space between them. */
-  function findPair(word: string) {
-    for (let at = leastHalf; at <= word.length - leastHalf; at++) {
-      const halves = [word.slice(0, at), word.slice(at)]
-      if (halves.every((half) => vocabulary.has(half))) return halves.join(' ')
-    }
-    return null
+    return best?.candidate ?? word
   }
 
   return {

@@ -81,18 +81,14 @@ const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
 const times = timeNames.map(
   (unit) => [unit, compile(String.raw`^[\s-]?(?:«timeAdjectives» )?«${unit}»(?![\p{L}\d])`)] as const,
 )
-/** What somebody stands at: `6 tills` are six people where nobody counts them otherwise. */
-export const staffed: ReadonlySet<string> = new Set(languages.flatMap((words) => words.staffed.split(' ')))
 /** What says how many accounts there are, and not who has them. */
 export const accounts: ReadonlySet<string> = new Set(languages.flatMap((words) => words.accounts.split(' ')))
-const countedByWord = new Map<string, CountedName>([
-  ...[...staffed].map((word) => [word, 'users'] as const),
-  ...languages.flatMap(({ counted }) =>
-    (Object.keys(counted) as readonly CountedName[]).flatMap((of) =>
-      counted[of].split(' ').map((word) => [word, of] as const),
-    ),
-  ),
-])
+/** What is said of those whom a number counts: `cashiers` of users. */
+export const wordsFor = (of: CountedName): readonly string[] =>
+  languages.flatMap(({ counted }) => counted[of].split(' '))
+const countedByWord = new Map(
+  (['users', 'locations', 'products'] as const).flatMap((of) => wordsFor(of).map((word) => [word, of] as const)),
+)
 const timeWord = compile(`^(?:${timeNames.map((unit) => `«${unit}»`).join('|')})$`)
 const stops = new Set(anyOf((words) => words.stops).split('|'))
 const uncounted = compile(String.raw`^ ?«uncounted»(?!\p{L})`)

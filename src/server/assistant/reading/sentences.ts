@@ -22,12 +22,6 @@ type SentenceStream = {
   end(): readonly string[]
 }
 
-/** Where reading stands. Kept between deltas, so that nothing is read twice. */
-type Place = { at: number; lineStart: number; isCode: boolean; brackets: number }
-const atStart = (): Place => ({ at: 0, lineStart: 0, isCode: false, brackets: 0 })
-/** From where reading goes on, where the piece ends, or that more must come before it can be told. */
-type Step = { readonly end: number } | { readonly next: number } | 'wait'
-
 /**
  * Cuts a stream of Markdown into sentences, headings, list items and table rows, each as early as it is certain. All
  * pieces together are exactly what was fed, and they are the same however the text was cut into deltas. No amount,
@@ -35,16 +29,14 @@ type Step = { readonly end: number } | { readonly next: number } | 'wait'
  */
 export function createSentenceStream(): SentenceStream {
   let held = ''
-  let place = atStart()
 
   function takeFirst(length: number) {
     const piece = held.slice(0, length)
     held = held.slice(length)
-    place = atStart()
     return piece
   }
   function findCut(isWhole: boolean) {
-    const end = findEnd(held, place, isWhole)
+    const end = findEnd(held, isWhole)
     // Whatever ends in time is known to once the beginning of the next line has come.
     const undecided = isWhole ? 0 : lineHead
     const isOverlong = end === null ? held.length > longestPiece + undecided : end > longestPiece
@@ -62,7 +54,7 @@ export function createSentenceStream(): SentenceStream {
       held += delta
       return take(false)
     },
-    settle: () => (readsAsWhole(held, place) ? takeAll() : []),
+    settle: () => (readsAsWhole(held) ? takeAll() : []),
     end: () => [...take(true), ...takeAll()],
   }
 }
@@ -73,7 +65,7 @@ export function cutSentences(text: string): readonly string[] {
   return [...sentences.feed(text), ...sentences.end()]
 }
 
-const event = /[.!?…؟\n`[\]]|[ \t]+/g
+const mayEnd = /[.!?…؟\n]|[ \t]+/g
 const blockStart = /^(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|[|>]|```|~~~|[-*_]{3})/
 const blockOfOneLine = /^\s*(?:#{1,6}\s|\|)/
 const listNumeral = /^[\s>*_+-]*\d{1,3}$/
@@ -81,65 +73,64 @@ const listNumeral = /^[\s>*_+-]*\d{1,3}$/
 const shortened = new Set(listWords('shortened'))
 const shortenedBeforeNumber = new Set(listWords('shortenedBeforeNumber'))
 
-function skip(pattern: RegExp, text: string, from: number) {
-  pattern.lastIndex = from
-  return from + (pattern.exec(text)?.[0].length ?? 0)
-}
+/** Whether a piece ends where reading stands, and how far the text must have come for that to be certain. */
+type Step = { readonly end: number; readonly isOver: boolean; readonly sees: number }
 
 /** Where the first piece of `text` ends, with the space behind it. Null while what has come does not tell. */
-function findEnd(text: string, place: Place, isWhole: boolean): number | null {
-  for (;;) {
-    event.lastIndex = place.at
-    const found = event.exec(text)
-    // What does not tell yet is read again once more has come.
-    place.at = found?.index ?? text.length
-    const step = found ? read(text, found[0], found.index, place, isWhole) : 'wait'
-    if (step === 'wait') return null
-    if ('end' in step) return step.end
-    place.at = step.next
+function findEnd(text: string, isWhole: boolean): number | null {
+  let lineStart = 0
+  let readTo = 0
+  for (const { 0: mark, index: at } of text.matchAll(mayEnd)) {
+    if (at < readTo) continue
+    const { end, isOver, sees } = read(text, mark, at, lineStart)
+    if (!isWhole && sees > text.length) return null
+    if (isOver) return end
+    readTo = end
+    if (mark === '\n') lineStart = end
   }
+  return null
 }
 
-function read(text: string, mark: string, at: number, place: Place, isWhole: boolean): Step {
+function read(text: string, mark: string, at: number, lineStart: number): Step {
+  if (mark === '\n') return readLineBreak(text, at, lineStart)
+  if (!/[ \t]/.test(mark)) return readStop(text, at, lineStart)
   const end = at + mark.length
-  if (mark === '\n') return readLineBreak(text, at, place, isWhole)
-  if (/[ \t]/.test(mark)) {
-    if (end === text.length && !isWhole) return 'wait'
-    // Between two words of letters no amount, address or link can stand across the cut.
-    const isBetween = /\p{L}{2}[,;:]?$/u.test(text.slice(Math.max(0, at - 3), at)) && /\p{L}/u.test(text.charAt(end))
-    return at >= longest && isBetween ? { end } : { next: end }
-  }
-  if (mark === '`') place.isCode = !place.isCode
-  if (mark === '[') place.brackets += 1
-  if (mark === ']') place.brackets = Math.max(0, place.brackets - 1)
-  const isInside = (place.isCode || place.brackets > 0) && at < longest
-  return /[`[\]]/.test(mark) || isInside ? { next: end } : readStop(text, at, place.lineStart, isWhole)
+  // Between two words of letters no amount, address or link can stand across the cut.
+  const isBetween = /\p{L}{2}[,;:]?$/u.test(text.slice(Math.max(0, at - 3), at)) && /\p{L}/u.test(text.charAt(end))
+  return { end, isOver: at >= longest && isBetween, sees: end + 1 }
 }
 
-function readLineBreak(text: string, at: number, place: Place, isWhole: boolean): Step {
+function readLineBreak(text: string, at: number, lineStart: number): Step {
   const end = skip(/\s*/y, text, at)
-  const following = text.slice(end, end + lineHead)
-  if (following.length < lineHead && !isWhole) return 'wait'
-  const breaks = text.slice(at, end).split('\n').length - 1
-  if (breaks > 1 || blockStart.test(following) || blockOfOneLine.test(text.slice(place.lineStart, at))) return { end }
-  place.lineStart = end
-  return { next: end }
+  const isBlank = text.slice(at, end).split('\n').length > 2
+  const isOver =
+    isBlank || blockStart.test(text.slice(end, end + lineHead)) || blockOfOneLine.test(text.slice(lineStart, at))
+  return { end, isOver, sees: end + lineHead }
 }
 
-function readStop(text: string, at: number, lineStart: number, isWhole: boolean): Step {
+function readStop(text: string, at: number, lineStart: number): Step {
   const stopEnd = skip(/[.!?…؟]*/y, text, at)
   const closed = skip(/["'”’»)*_]*/y, text, stopEnd)
   const spaced = skip(/\s*/y, text, closed)
   // French quotation marks stand off: « Oui. » Then the sentence ends behind the mark.
   const end = spaced > closed && text.charAt(spaced) === '»' ? skip(/\s*/y, text, spaced + 1) : spaced
-  if (end === text.length) return isWhole ? { end } : 'wait'
-  if (end === closed) return { next: stopEnd }
-  const isOver = !goesOn(text.slice(lineStart, at), text.slice(at, stopEnd), text.charAt(end))
-  return isOver ? { end } : { next: stopEnd }
+  const isInside = at < longest && isOpen(text.slice(0, at))
+  const goesOn =
+    end === closed || isInside || continues(text.slice(lineStart, at), text.slice(at, stopEnd), text.charAt(end))
+  const isOver = end === text.length || !goesOn
+  return { end: isOver ? end : stopEnd, isOver, sees: end + 1 }
 }
 
+function skip(pattern: RegExp, text: string, from: number) {
+  pattern.lastIndex = from
+  return from + (pattern.exec(text)?.[0].length ?? 0)
+}
+
+/** Whether code or the text of a link goes on. */
+const isOpen = (text: string) => text.split('`').length % 2 === 0 || text.lastIndexOf('[') > text.lastIndexOf(']')
+
 /** Whether a sentence goes on behind a stop, by what stands before it and the first character that follows. */
-function goesOn(before: string, stop: string, following: string) {
+function continues(before: string, stop: string, following: string) {
   if (/[!?؟]/.test(stop)) return false
   if (/\p{Ll}/u.test(following)) return true
   if (stop !== '.') return false
@@ -153,8 +144,7 @@ function goesOn(before: string, stop: string, following: string) {
  * Whether everything held looks like one sentence up to its last character: it ends with a word and its full stop. A
  * number, a shortening, a link or a row of a table never does.
  */
-function readsAsWhole(held: string, { isCode, brackets }: Place): boolean {
+function readsAsWhole(held: string): boolean {
   const word = /(?<![\p{L}\p{N}@/.])(\p{L}{3,})[.!?]$/u.exec(held)?.[1]
-  if (word === undefined || isCode || brackets > 0 || blockOfOneLine.test(held)) return false
-  return !shortened.has(word.toLowerCase())
+  return word !== undefined && !isOpen(held) && !blockOfOneLine.test(held) && !shortened.has(word.toLowerCase())
 }

@@ -1,6 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
-import type { Assistant } from '../assistant.ts'
-import { findCaller } from '../caller.ts'
+import type { Caller } from '#server/rate-limit.ts'
+import type { Assistant } from './assistant.ts'
+
+const callers = new AsyncLocalStorage<Caller>()
+
+/** Does something for whoever calls: what is thought about for him waits in his network's line. */
+export const asCaller = <Result>(caller: Caller, work: () => Result): Result => callers.run(caller, work)
+
+/** Who that is; null where nobody calls. */
+export const findCaller = (): Caller | null => callers.getStore() ?? null
+
+/** Whatever is asked of an assistant, asked when and how somebody says. */
+type Ask = <Result>(ask: (assistant: Assistant) => Promise<Result>) => Promise<Result>
+
+const answerThrough = (through: Ask): Assistant => ({
+  sendMessage: (question, say) => through((assistant) => assistant.sendMessage(question, say)),
+  tellWish: (text, last) => through((assistant) => assistant.tellWish(text, last)),
+  answerBeside: (question) => through((assistant) => assistant.answerBeside(question)),
+  welcome: (context, language) => through((assistant) => assistant.welcome(context, language)),
+})
+
+/** Stands in for an assistant that is still reading what it has to know: whoever asks is answered once it has. */
+export const createLaterAssistant = (reading: Promise<Assistant>): Assistant =>
+  answerThrough(async (ask) => ask(await reading))
 
 const longestBreathMs = 10
 
@@ -46,9 +69,7 @@ export function thinkInTurn(assistant: Assistant): Assistant {
   }
 
   return {
-    sendMessage: (question, say) => inTurn(() => assistant.sendMessage(question, say)),
-    tellWish: (text, last) => inTurn(() => assistant.tellWish(text, last)),
-    answerBeside: (question) => inTurn(() => assistant.answerBeside(question)),
+    ...answerThrough((ask) => inTurn(() => ask(assistant))),
     welcome: (context, language) => assistant.welcome(context, language),
   }
 }
