@@ -87,6 +87,7 @@ export const readingWords = {
   owner: 'owner|boss',
   protest: String.raw`(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
+  ofDemand: 'is (?:it|that|this)|it is|a|just|say|please',
   ofInsisted: 'about|if|whether|that|for',
   byHowMuch: 'by how much',
   yesOrNo: 'yes or no',

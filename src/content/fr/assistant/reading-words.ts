@@ -74,6 +74,7 @@ export const readingWords = {
   owner: 'patron|patronne',
   protest: String.raw`(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:repondez|reponds)(?: moi)?(?: (?:svp|s il (?:vous|te) plait))?`,
   insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
+  ofDemand: 'c|est|a dire|dites|repondez|svp',
   ofInsisted: 'de|du|des|si|que',
   byHowMuch: 'de combien',
   yesOrNo: 'oui ou non',

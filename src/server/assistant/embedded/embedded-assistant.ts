@@ -188,7 +188,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { topic, text } = question
     const { language, whole, before } = message
     const { fixed, topics } = wordings[language]
-    const { reply, say, sayOutside, listMeant } = speakTo(question, message)
+    const { reply, say, sayOutside, listMeant, leaveToPerson } = speakTo(question, message)
     if (topic !== undefined && Object.hasOwn(topics, topic)) {
       const said = say(topic as TopicId, understand('', speller))
       // Who pressed a button is led on to his own question; where the button asked it itself, the answer is the answer.
@@ -196,6 +196,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     }
     const offered = findOffered(text, language)
     if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole)
+    const last = question.history.at(-1)
+    if (message.onlyWants && last)
+      return leaveToPerson(message.onlyWants === 'yesOrNo' ? fixed.noMore(sayShortly(last.text)) : fixed.unheard)
     const hasName = (id: Id) => nameOf(id, language) !== null
     const decided = decide({ ...message, text }, { find, hasName, why })
     const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))

@@ -90,6 +90,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     ),
     language: tellLanguage(latest, earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
+    onlyWants: now.sentences.every(isProtest) ? (yesOrNo.test(normalise(text)) ? 'yesOrNo' : 'another') : null,
     whole: asNgo(readWhole(), known),
     before: talk.asked,
   }
@@ -170,7 +171,9 @@ function withoutDenied(own: Understood): Understood {
 
 /** `I did not ask that.`, before what was asked. */
 const protest = compile('^(?:(?:«assent»|«lead»|«nay») )*(?:«protest»)$')
-const isProtest = ({ said }: Pick<Sentence, 'said'>) => protest.test(normalise(said))
+/** `So is that yes or no?` */
+const demand = compile('^(?:(?:«assent»|«lead»|«nay»|«protest»|«ofDemand») )*«yesOrNo»$')
+const isProtest = ({ said }: Pick<Sentence, 'said'>) => [protest, demand].some((one) => one.test(normalise(said)))
 /** Before what was asked already: `No, I asked about dollars.` */
 const insisting = compile(
   String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+)*(?:«insists»)(?:\s+(?:«ofInsisted»))?\s+(?=\S)`,
