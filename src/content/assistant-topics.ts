@@ -514,11 +514,11 @@ const calculationTable = {
   },
   halfPrice: {
     pages: ['/small-business-backbone#first-year', '/pricing'],
-    sharpens: 'smallBusiness planPrice total yearly fit',
+    sharpens: 'smallBusiness planPrice total yearly fit saving',
     named: [
-      'smallbusiness half',
+      `smallbusiness half ~${smallBusinessProgram.firstYearDiscountPercent}%`,
       `{plan} ${counted}`,
-      `half discount free year ~${smallBusinessProgram.firstYearDiscountPercent}%`,
+      'half discount free year',
     ],
     unless: 'ngo {package} trial',
   },

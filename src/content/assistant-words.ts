@@ -189,9 +189,11 @@ type SayProgram = (prices: readonly ProgramPrice[], given: Counted | null, years
 export type ComputedWords = {
   fit(advice: PlanAdvice, given: Counted, assumed: readonly Assumption[]): string
   readonly needNumbers: string
-  total(total: PlanTotal): string
+  total(total: PlanTotal, codes: readonly CurrencyCode[]): string
   ways(advice: Omit<PlanAdvice, 'instead'>, years: number): string
   currency(plans: readonly PlanId[], items: readonly PackageId[], codes: readonly CurrencyCode[]): string
+  /** What the figures in other currencies are worth, below them. */
+  rates(codes: readonly CurrencyCode[]): string
   /** `exceeded` are the limits of the plan that are too low. */
   limits(plan: PlanId, exceeded: readonly Unmet[], better: PlanId): string
   comparison(plans: readonly PlanId[]): string

@@ -32,14 +32,15 @@ export function sayOffersIn(words: OfferWords) {
   }
   const sayEach = (codes: readonly CurrencyCode[], amountOf: (code: CurrencyCode) => number) =>
     `${about} ${codes.map((code) => `${code} ${whole(amountOf(code))}`).join(` ${or} `)}`
-  /** `$6.9`, and `$6.9 (about RWF 10,100)` where currencies are asked for. */
-  const sayPrice = (price: Cents, codes: readonly CurrencyCode[] = []) =>
-    codes.length === 0
-      ? dollars(price)
-      : `${dollars(price)} (${sayEach(codes, (code) => countIndication(price, code))})`
+  /** ` (about RWF 10,100)` where currencies are asked for. */
+  const sayIn = (price: Cents, codes: readonly CurrencyCode[]) =>
+    codes.length === 0 ? '' : ` (${sayEach(codes, (code) => countIndication(price, code))})`
+  /** `$6.9`, and `$6.9 (about RWF 10,100)`. */
+  const sayPrice = (price: Cents, codes: readonly CurrencyCode[] = []) => `${dollars(price)}${sayIn(price, codes)}`
 
   return {
     count,
+    sayIn,
     sayPrice,
     /** `18 months`, `2 years`. */
     sayMonths: (months: number) => (months % 12 === 0 ? count(months / 12, 'years') : count(months, 'months')),

@@ -455,10 +455,10 @@ const followUps: readonly Case[] = [
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
   ['do you sell my data, yes or no', /^Your data is not sold.*erased/s],
   // Which plan has it: what our pages give to some plans alone, or that they name no plan for it.
-  ['can it warn me before medicine expires || which plan is that in', /Professional.*Of nothing else/s],
-  ['can it split a bill || is that also in the cheap one?', /Professional.*Of nothing else/s],
-  ['on peut suivre les lots ? || ça vient avec Starter ?', /Professional.*De rien d’autre/s],
-  ['avisa quando o remédio vence? || preciso do plano maior para isso?', /Professional.*De mais nada/s],
+  ['can it warn me before medicine expires || which plan is that in', /Professional.*name no plan that lacks it/s],
+  ['can it split a bill || is that also in the cheap one?', /Professional.*name no plan that lacks it/s],
+  ['on peut suivre les lots ? || ça vient avec Starter ?', /Professional.*aucune formule où il manque/s],
+  ['avisa quando o remédio vence? || preciso do plano maior para isso?', /Professional.*nenhum plano onde falte/s],
   ['can it send sms to customers || does starter have it', /^No\. Starter does not include SMS/],
   ['can it send sms to customers || which plan is that in', /^The cheapest plan with SMS is \*\*Professional/],
   ['how much is professional || and is it the cheapest plan?', /^The cheapest plan is \*\*Starter/],
@@ -469,6 +469,18 @@ const followUps: readonly Case[] = [
   ],
   ['sur 3 ans, Professional à l’année ou le forfait Essential, lequel coûte moins et de combien ?', /sur 3 ans/],
   ['Starter durante 5 anos: quanto pago por mês e quanto pago por ano, no total?', /^\*\*Starter\*\* durante 5 anos/],
+  [
+    '6 serveuses, quel prix || les serveuses ont pas besoin de compte, juste moi et la caissière',
+    /^Pour 2 utilisateurs/,
+  ],
+  ['how much for us, me and the 3 girls', /^For 4 users/],
+  ['c’est quelle formule pour la deuxième boutique, et on sera 3', /achat unique, ce serait Business/],
+  ['Professional for 6 months in Rwandan francs, how much?', /^\*\*Professional\*\* for 6 months: .*RWF/],
+  ['With the 50% off, what do I pay the first year for Professional?', /^Small businesses.*Professional: \$99\.5/s],
+  // What is told of a plan is not so.
+  ['As Starter has SMS, how do I switch it on?', /^Starter does not include SMS/],
+  ['Puisque les SMS sont dans Starter, comment je les active ?', /^Pas dans Starter : SMS/],
+  ['does it print tax receipts for KRA eTIMS?', /^Our pages do not name KRA and eTIMS/],
   // Nobody is what he only asked about, or denied.
   ['Do NGOs get a discount? || what does professional cost', priced`${costs.professional.month}`],
   ['We are not an NGO || what does enterprise cost', priced`${costs.enterprise.month}`],

@@ -49,7 +49,7 @@ const features = {
   phoneSupport: '24/7 phone support',
 } as const
 
-const { count, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeatures, sayCounted } = sayOffersIn({
+const { count, sayIn, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeatures, sayCounted } = sayOffersIn({
   nouns: {
     users: ['user', 'users'],
     locations: ['location', 'locations'],
@@ -106,9 +106,11 @@ export const computed = {
         : []),
     ].join('\n\n')
   },
-  total({ plan, months, monthly, annual }) {
-    const saved = annual === null ? '' : `, or ${sum(annual)} paid by the year, which saves ${sum(monthly - annual)}`
-    return `**${plans[plan].name}** for ${sayMonths(months)}: ${sum(monthly)} paid by the month${saved}.`
+  total({ plan, months, monthly, annual }, codes) {
+    const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
+    const saved =
+      annual === null ? '' : `, or ${saySum(annual)} paid by the year, which saves ${saySum(monthly - annual)}`
+    return `**${plans[plan].name}** for ${sayMonths(months)}: ${saySum(monthly)} paid by the month${saved}.`
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
@@ -124,8 +126,10 @@ export const computed = {
       ...ids.map((id) => `- ${plans[id].name}: ${sayPrices(id, codes)}`),
       ...items.map((id) => `- ${packages[id].name}: ${sayPrice(packages[id].price, codes)} once`),
     ]
-    return `${lines.join('\n')}\n\nThese are for orientation, by reference rates of ${sayDay(new Date(referenceRates.date))}: a dollar is ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`
+    return lines.join('\n')
   },
+  rates: (codes) =>
+    `These are for orientation, by reference rates of ${sayDay(new Date(referenceRates.date))}: a dollar is ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`,
   limits(plan, exceeded, better) {
     if (exceeded.length === 0) return `${plans[plan].name} has ${sayList(listLimits(plan))}, at ${sayPrices(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>

@@ -186,7 +186,7 @@ export const topics = {
     next: ['What are your pricing plans?', 'Compare Professional and Enterprise'],
   },
   perModule: {
-    answer: `You do not pay by module. A plan goes by products, people and places. Several locations, the API, advanced analytics, email automation, SMS and backup begin with ${said.professional.name}, at ${said.professional.month} a month; white-label and advanced role-based access come with ${said.enterprise.name}. Of nothing else our pages say that a plan lacks it: if you depend on it, see it in the free trial.`,
+    answer: `You do not pay by module. A plan goes by products, people and places. Several locations, the API, advanced analytics, email automation, SMS and backup begin with ${said.professional.name}, at ${said.professional.month} a month; white-label, advanced role-based access and phone support around the clock come with ${said.enterprise.name}. For the work of a module our pages name no plan that lacks it: see it in the free trial if you depend on it.`,
     next: ['Which modules are there?', 'What are your pricing plans?'],
   },
   hiddenCosts: {

@@ -49,7 +49,7 @@ const features = {
   phoneSupport: 'téléphone jour et nuit',
 } as const
 
-const { count, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeatures, sayCounted } = sayOffersIn({
+const { count, sayIn, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeatures, sayCounted } = sayOffersIn({
   nouns: {
     users: ['utilisateur', 'utilisateurs'],
     locations: ['site', 'sites'],
@@ -105,9 +105,11 @@ export const computed = {
         : []),
     ].join('\n\n')
   },
-  total({ plan, months, monthly, annual }) {
-    const saved = annual === null ? '' : `, ou ${sum(annual)} payé à l’année, ce qui économise ${sum(monthly - annual)}`
-    return `**${plans[plan].name}** pour ${sayMonths(months)} : ${sum(monthly)} payé au mois${saved}.`
+  total({ plan, months, monthly, annual }, codes) {
+    const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
+    const saved =
+      annual === null ? '' : `, ou ${saySum(annual)} payé à l’année, ce qui économise ${saySum(monthly - annual)}`
+    return `**${plans[plan].name}** pour ${sayMonths(months)} : ${saySum(monthly)} payé au mois${saved}.`
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
@@ -123,8 +125,10 @@ export const computed = {
       ...ids.map((id) => `- ${plans[id].name} : ${sayPrices(id, codes)}`),
       ...items.map((id) => `- ${packages[id].name} : ${sayPrice(packages[id].price, codes)} une fois`),
     ]
-    return `${lines.join('\n')}\n\nC’est une indication, aux taux de référence du ${sayDay(new Date(referenceRates.date))} : un dollar vaut ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
+    return lines.join('\n')
   },
+  rates: (codes) =>
+    `C’est une indication, aux taux de référence du ${sayDay(new Date(referenceRates.date))} : un dollar vaut ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`,
   limits(plan, exceeded, better) {
     if (exceeded.length === 0) return `${plans[plan].name} a ${sayList(listLimits(plan))}, à ${sayPrices(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>

@@ -49,7 +49,7 @@ const features = {
   phoneSupport: 'telefone de dia e de noite',
 } as const
 
-const { count, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeatures, sayCounted } = sayOffersIn({
+const { count, sayIn, sayPrice, sayMonths, sayPrices, sayRates, listLimits, listFeatures, sayCounted } = sayOffersIn({
   nouns: {
     users: ['utilizador', 'utilizadores'],
     locations: ['loja', 'lojas'],
@@ -106,9 +106,10 @@ export const computed = {
         : []),
     ].join('\n\n')
   },
-  total({ plan, months, monthly, annual }) {
-    const saved = annual === null ? '' : `, ou ${sum(annual)} pago ao ano, o que poupa ${sum(monthly - annual)}`
-    return `**${plans[plan].name}** durante ${sayMonths(months)}: ${sum(monthly)} pago ao mês${saved}.`
+  total({ plan, months, monthly, annual }, codes) {
+    const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
+    const saved = annual === null ? '' : `, ou ${saySum(annual)} pago ao ano, o que poupa ${saySum(monthly - annual)}`
+    return `**${plans[plan].name}** durante ${sayMonths(months)}: ${saySum(monthly)} pago ao mês${saved}.`
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
@@ -124,8 +125,10 @@ export const computed = {
       ...ids.map((id) => `- ${plans[id].name}: ${sayPrices(id, codes)}`),
       ...items.map((id) => `- ${packages[id].name}: ${sayPrice(packages[id].price, codes)} uma vez`),
     ]
-    return `${lines.join('\n')}\n\nSão valores aproximados, aos câmbios de referência de ${sayDay(new Date(referenceRates.date))}: um dólar vale ${sayRates(codes)}. O preço é em dólares, e decide o câmbio do dia em que paga.`
+    return lines.join('\n')
   },
+  rates: (codes) =>
+    `São valores aproximados, aos câmbios de referência de ${sayDay(new Date(referenceRates.date))}: um dólar vale ${sayRates(codes)}. O preço é em dólares, e decide o câmbio do dia em que paga.`,
   limits(plan, exceeded, better) {
     if (exceeded.length === 0) return `O ${plans[plan].name} tem ${sayList(listLimits(plan))}, a ${sayPrices(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>

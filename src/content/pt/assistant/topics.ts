@@ -194,7 +194,7 @@ export const topics = {
     next: ['Quais são os vossos preços?', 'Comparar o Professional e o Enterprise'],
   },
   perModule: {
-    answer: `Não se paga por módulo. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca branca e as permissões avançadas por função vêm com o ${said.enterprise.name}. De mais nada dizem as nossas páginas que falte a um plano: se depende disso, veja-o no teste grátis.`,
+    answer: `Não se paga por módulo. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca branca, as permissões avançadas por função e o telefone de dia e de noite vêm com o ${said.enterprise.name}. Para o trabalho de um módulo, as nossas páginas não falam de nenhum plano onde falte: veja-o no teste grátis se depende disso.`,
     next: ['Quais são os módulos?', 'Quais são os vossos preços?'],
   },
   hiddenCosts: {

@@ -32,9 +32,10 @@ function usersOf(asked: Asked) {
   return users ?? (locations > least.locations ? locations * (asked.isInShifts ? 2 : 1) + 1 : least.users)
 }
 
-/** What a plan must have: what was counted, with somebody in each location. */
+/** What a plan must have: what was counted, with somebody in each location. Who speaks of several and counts none has two. */
 export function requiredBy(asked: Asked): Needs {
-  return { ...least, ...leastOf(asked), users: usersOf(asked) }
+  const locations = asked.features.includes('multiLocation') ? 2 : least.locations
+  return { ...least, locations, ...leastOf(asked), users: usersOf(asked) }
 }
 
 /** What no limited plan or package takes. */
@@ -118,9 +119,11 @@ function totalOf(plan: PlanId, { months: named, needs }: Asked): PlanTotal {
 }
 
 function sayTotal(asked: Asked, words: ComputedWords) {
-  const totals = plansFor(asked).map((plan) => words.total(totalOf(plan, asked)))
+  const totals = plansFor(asked).map((plan) => words.total(totalOf(plan, asked), asked.currencies))
   return sayWithFit(asked, words, totals.join('\n\n'))
 }
+
+const isNamedOrCounted = (asked: Asked) => asked.plans.length > 0 || isCounted(asked)
 
 /** What a program makes of our prices; `sum` is that of more than one year. */
 function sayProgram(
@@ -130,12 +133,16 @@ function sayProgram(
 ): Calculate {
   return (asked, words) => {
     const years = asked.needs.years ?? 1
-    const prices = plansFor(asked).map((plan): ProgramPrice => {
-      const { monthlyPrice, annualPrice } = plans[plan]
-      const year = priceAfterDiscount(annualPrice, percent)
-      const month = priceAfterDiscount(monthlyPrice, percent)
-      return { plan, month, year, total: years > 1 ? sum(years, year, annualPrice) : null }
-    })
+    // The page of small businesses works the first year out for the others alone.
+    const isListed = (plan: PlanId) => name === 'ngoPrice' || plan !== 'enterprise' || isNamedOrCounted(asked)
+    const prices = plansFor(asked)
+      .filter(isListed)
+      .map((plan): ProgramPrice => {
+        const { monthlyPrice, annualPrice } = plans[plan]
+        const year = priceAfterDiscount(annualPrice, percent)
+        const month = priceAfterDiscount(monthlyPrice, percent)
+        return { plan, month, year, total: years > 1 ? sum(years, year, annualPrice) : null }
+      })
     return words[name](prices, isAdvised(asked) ? asked : null, years)
   }
 }
@@ -147,8 +154,14 @@ export const calculations = {
     asked.asksPrice && isAdvised(asked) && (asked.needs.years ?? 1) > 1 ? sayTotal(asked, words) : sayFit(asked, words),
   currency(asked, words) {
     const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked)
-    if (asked.packages.length > 0) return words.currency(asked.plans, asked.packages, codes)
-    return sayWithFit(asked, words, words.currency(plansFor(asked), [], codes))
+    const isOverTime = asked.months !== null || asked.needs.years !== undefined
+    const said =
+      asked.packages.length > 0
+        ? words.currency(asked.plans, asked.packages, codes)
+        : isOverTime
+          ? sayTotal({ ...asked, currencies: codes }, words)
+          : sayWithFit(asked, words, words.currency(plansFor(asked), [], codes))
+    return `${said}\n\n${words.rates(codes)}`
   },
   limits(asked, words) {
     const [plan = 'starter'] = asked.plans

@@ -1,4 +1,5 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
+import { hasFeature } from '#facts/plans.ts'
 import type { Candidate, Part } from './candidates.ts'
 import {
   isAnswer,
@@ -125,7 +126,9 @@ function select(all: readonly Decision[]): Decided {
   const worth = real.length > 0 ? real : answers
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
-  const said = worth.filter(({ isQuestion, found }) => isQuestion || !isAsked || roleOf(found.id) === 'urgent')
+  const said = worth.filter(
+    (one) => one.isQuestion || !isAsked || roleOf(one.found.id) === 'urgent' || givesTooMuch(one),
+  )
   const [first] = said
   if (!first) return only(open[0] ?? all.find(isDeclined))
   const questions = all.filter(({ isQuestion }) => isQuestion)
@@ -141,6 +144,12 @@ function select(all: readonly Decision[]): Decided {
     // Where only what is told was answered, the question is covered as far as it can be.
     left: open.flatMap((one) => (isAsked && one.isQuestion && !isNote(one) ? [one.text] : [])),
   }
+}
+
+/** `As Starter has SMS, how …?`: what is told of a plan is not so. */
+function givesTooMuch({ found: { id }, reading: { asked, marks } }: Decision): boolean {
+  const feature = isPage(id) ? undefined : answerTable[id].feature
+  return feature !== undefined && !marks.isNegated && asked.plans.some((plan) => !hasFeature(plan, feature))
 }
 
 /** What is answered itself is not said once more below another answer. */

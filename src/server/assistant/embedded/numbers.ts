@@ -84,7 +84,7 @@ const eachHas = compile(String.raw`\b«eachHas» (?:\d+ [a-z]+ «and» ){0,4}$`)
 /** Who is named without a number: `my wife`, `the cook`, `me`, `me the owner`. */
 const someone = '(?:«me»(?: «ofTheirs» «owner»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])'
 const usersWord = `(?:${wordsFor('users').join('|')})`
-const some = String.raw`\d+ (?:«inOther»|(?:[a-z]+ ){0,2}${usersWord}(?: «perLocation»)?)(?![a-z])`
+const some = String.raw`(?:«ofTheirs» )?\d+ (?:«inOther»|(?:[a-z]+ ){0,2}${usersWord}(?: «perLocation»)?)(?![a-z])`
 const party = String.raw`(?:${some}|«beforePeople» \d+(?= «added» )|${someone})`
 /** Between `4 staff` and `me`: ` in total plus `. */
 const between = ' (?:(?:[a-z]+ ){1,3}?(?=«added» «me»(?![a-z])))?(?:«added» )?'
@@ -271,12 +271,16 @@ export function createReckoning(): Reckon {
   }
 }
 
+/** `The waiters need no account, just me and the cashier`: these are counted, and nobody is taken away. */
+const onlyNamed = compile(String.raw`\b«onlySome» (?:«me»|\d+)(?![a-z])`)
+
 /** How many sign in after that; null where it only counts, or nobody would be left. */
 function countThen(words: string, known: number, said: number | null): number | null {
   const without = said ?? (oneOfThem.test(words) ? 1 : known)
-  if (withoutLogin.test(words)) return known > without ? known - without : null
+  const isWithout = withoutLogin.test(words)
+  if (isWithout && !onlyNamed.test(words)) return known > without ? known - without : null
   if (said === null) return null
   // What else `If two leave, so we are 5` says is how it came about.
-  if (areThen.test(words)) return said
+  if (isWithout || areThen.test(words)) return said
   return more.test(words) ? known + said : null
 }

@@ -170,13 +170,13 @@ function withoutDenied(own: Understood): Understood {
 }
 
 /** `I did not ask that.`, before what was asked. */
-const protest = compile('^(?:(?:«assent»|«lead»|«nay») )*(?:«protest»)$')
+const protest = compile('^(?:(?:«assent»|«lead»|«nay») ){0,3}(?:«protest»)$')
 /** `So is that yes or no?` */
-const demand = compile('^(?:(?:«assent»|«lead»|«nay»|«protest»|«ofDemand») )*«yesOrNo»$')
+const demand = compile('^(?:(?:«assent»|«lead»|«nay»|«protest»|«ofDemand») ){0,4}«yesOrNo»$')
 const isProtest = ({ said }: Pick<Sentence, 'said'>) => [protest, demand].some((one) => one.test(normalise(said)))
 /** Before what was asked already: `No, I asked about dollars.` */
 const insisting = compile(
-  String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+)*(?:«insists»)(?:\s+(?:«ofInsisted»))?\s+(?=\S)`,
+  String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+){0,3}(?:«insists»)(?:\s+(?:«ofInsisted»))?\s+(?=\S)`,
   'i',
 )
 const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
