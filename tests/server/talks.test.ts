@@ -740,6 +740,29 @@ describe('an inbox where many wait', () => {
   })
 })
 
+describe('an open page of the desk', () => {
+  it('is told at once what a colleague does with a request, though it was counted a moment ago', async () => {
+    const server = await startTestServer()
+    const desk = await openDesk(server)
+    const session = await openChat(server)
+    await send(server, session, 'I would like to speak to a person')
+    const view = await desk.look('/desk')
+    const leadId = view.kind === 'inbox' ? view.rows[0]?.id : undefined
+    const stream = await fetch(`${await listen(server)}/api/desk/events`, { headers: { cookie: desk.cookie() } })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    onTestFinished(() => reader?.cancel())
+    let told = ''
+    const hear = async (text: string) => {
+      while (!told.includes(text)) told += (await reader?.read())?.value ?? ''
+    }
+    await hear('"taken":0')
+    await desk.post(`/desk/leads/${leadId}/take`)
+    // No time passes, so that what was counted a moment ago would be told for ever.
+    await hear('"taken":1')
+    expect(told).toContain('"open":1')
+  })
+})
+
 describe('two instances on one PostgreSQL', () => {
   it('bring a message from one to a window on the other at once, also after the connection that listens was cut', async () => {
     const url = await createPostgresDatabase()

@@ -103,7 +103,11 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
         return streamEvents({
           read: async () => ((await sessions.find(token)) ? news() : null),
           onEnd,
-          hear: (ear) => live.hearAll(ear),
+          hear: (ear) =>
+            live.hearAll((signal) => {
+              if (signal?.kind === 'work') counted = null
+              ear(signal)
+            }),
           toEvent: () => null,
         })
       }),

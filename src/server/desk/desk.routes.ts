@@ -53,12 +53,12 @@ export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ..
   const signIn = createSignInService({ ...needs, ...(nudge && { nudge }) })
   const team = createTeam(storage)
   const readFrame = createFrameReader({ storage, team, now })
-  const forMembers = letMembersIn({ sessions, cookie, team, show })
+  const { live, talks } = needs.chat
+  const forMembers = letMembersIn({ sessions, cookie, team, show, live })
 
   const work = createWorkService({ ...needs, ...(nudge && { nudge }) })
 
   addSignInRoutes(app, { show, forMembers, signIn, sessions, cookie, team, publicUrl, now })
-  const { live, talks } = needs.chat
   const streams = createDeskStreams({ storage, sessions, live, now })
   app.addHook('preClose', async () => streams.close())
   const pages = createChatPages({ ...needs, team, readFrame, wait: needs.wait ?? waitForTimer })

@@ -7,6 +7,7 @@ import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
+import type { Live } from '#server/talks/live.ts'
 import { isOwnPost } from './own-posts.ts'
 import { pageOf } from './page-of.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -95,6 +96,7 @@ type DoorForMembers = {
   readonly cookie: SessionCookie
   readonly team: Team
   readonly show: ShowDesk
+  readonly live: Pick<Live, 'tell'>
 }
 
 /**
@@ -102,12 +104,17 @@ type DoorForMembers = {
  * is sent to the door, or reads what was not sent. A script of ours hears so: to it a redirect means that something was
  * kept.
  */
-export function letMembersIn({ sessions, cookie, team, show }: DoorForMembers): ForMembers {
+export function letMembersIn({ sessions, cookie, team, show, live }: DoorForMembers): ForMembers {
   return (work) => async (request, reply) => {
     const token = cookie.read(request)
     const visit = token === null ? null : await sessions.find(token)
     const writer = writerOf(request)
-    if (visit && (writer === '' || writer === visit.member.id)) return work(request, reply, visit)
+    if (visit && (writer === '' || writer === visit.member.id)) {
+      const done = await work(request, reply, visit)
+      // Colleagues see at once what was done.
+      if (!isReading(request) && request.url.startsWith('/desk/leads/')) await live.tell({ kind: 'work' })
+      return done
+    }
     if (request.headers['x-live']) return reply.code(401).send()
     const fields = listFields(request)
     const words = fields.find(([name]) => name === 'text')?.[1].trim() ?? ''

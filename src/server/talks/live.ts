@@ -1,9 +1,13 @@
 import type { Signals } from '#server/storage/signals.ts'
 
-/** What may be told of a conversation: that its tables have changed, or that somebody types now. */
+/**
+ * What may be told of a conversation: that its tables have changed, or that somebody types now. And that a member has done
+ * something with a lead.
+ */
 export type Signal =
   | { readonly kind: 'changed'; readonly chatId: string }
   | { readonly kind: 'typing'; readonly chatId: string; readonly by: 'visitor' | 'member'; readonly name: string }
+  | { readonly kind: 'work' }
 
 /** Null: something may have been missed. */
 type Ear = (signal: Signal | null) => void
@@ -24,7 +28,8 @@ export function createLive(signals: Signals): Live {
 
   function pass(text: string | null) {
     const signal = text === null ? null : (JSON.parse(text) as Signal)
-    const concerned = signal ? [ears.get(signal.chatId) ?? []] : ears.values()
+    const own = signal && 'chatId' in signal ? [ears.get(signal.chatId) ?? []] : []
+    const concerned = signal ? own : ears.values()
     for (const ear of everybody) ear(signal)
     for (const group of concerned) for (const ear of group) ear(signal)
   }
