@@ -533,11 +533,14 @@ it.each([
   ['vendem os meus dados? || não respondeu. vendem os meus dados?', /^Os seus .*\n\nÉ o que encontro/],
   ['do you sell my data? || so is that yes or no?', /^Your data is not sold\.\n\nThat is what I find/],
   ['vous vendez mes données ? || c’est à dire oui ou non', /^Vos .*\n\nC’est ce que/],
-  ['which plan for 3 people || that is not what I asked!', /^I have not understood/],
-  ['que plano para 3 pessoas || não foi isso que perguntei', /^Não percebi/],
-  ['can I see who refunds? || that is not what i asked. do your pipes glow at midnight?', /^I have not understood/],
-  ['on peut voir qui rembourse ? || pas ça. vos tuyaux brillent à minuit ?', /^Je n’ai pas compris/],
-  ['dá para ver quem devolve? || não era isso. os vossos canos brilham?', /^Não percebi/],
+  ['which plan for 3 people || that is not what I asked!', /^I am sorry: I have not understood/],
+  ['que plano para 3 pessoas || não foi isso que perguntei', /^Peço desculpa, não percebi/],
+  [
+    'can I see who refunds? || that is not what i asked. do your pipes glow at midnight?',
+    /^I am sorry: I have not understood/,
+  ],
+  ['on peut voir qui rembourse ? || pas ça. vos tuyaux brillent à minuit ?', /^Pardon, je n’ai pas compris/],
+  ['dá para ver quem devolve? || não era isso. os vossos canos brilham?', /^Peço desculpa, não percebi/],
 ])('gives who was misunderstood no second guess, and the same answer shortly: %s', (talk, says) => {
   const { text, kind, sources, suggestions } = converse(talk)
 

@@ -38,9 +38,9 @@ export const fixed = {
   nearest: (text) =>
     `Je ne le sais pas avec certitude. Voici ce qui s’en approche le plus :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   notNamed: (names) => `Nos pages ne nomment pas ${sayList(names)}.`,
-  unheard: `Je n’ai pas compris votre question et ne veux pas deviner encore. Un collègue comprendra : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
+  unheard: `Pardon, je n’ai pas compris votre question et ne veux pas deviner encore. Un collègue comprendra : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   noMore: (short) =>
-    `${short}\n\nC’est ce que je trouve à ce sujet sur nos pages. Si cela ne répond pas à votre question, un collègue le peut : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
+    `${short}\n\nC’est ce que je trouve à ce sujet sur nos pages. Si cela ne répond pas à votre question, un collègue le peut : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   again: (text) => `Je ne peux en dire que ceci ; un collègue en sait plus.\n\n${text}`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',

@@ -207,7 +207,7 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Comparer Professional et Enterprise'],
   },
   perModule: {
-    answer: `On ne paie pas par module. Une formule compte les produits, les personnes et les sites. Plusieurs sites, l’API, les analyses avancées, les e-mails automatiques, les SMS et la sauvegarde commencent avec ${said.professional.name}, à ${said.professional.month} par mois ; la marque blanche, les droits avancés par rôle et le téléphone jour et nuit viennent avec ${said.enterprise.name}. Pour le travail d’un module, nos pages ne nomment aucune formule où il manque : voyez-le pendant l’essai gratuit si vous en dépendez.`,
+    answer: `On ne paie pas par module. Une formule compte les produits, les personnes et les sites. Plusieurs sites, l’API, les analyses avancées, les e-mails automatiques, les SMS et la sauvegarde commencent avec ${said.professional.name}, à ${said.professional.month} par mois ; la marque blanche, les droits avancés par rôle et le téléphone jour et nuit viennent avec ${said.enterprise.name}. Pour le travail d’un module, nos pages ne nomment aucune formule où il manque : voyez-le pendant l’essai gratuit si vous en dépendez.`,
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?'],
   },
   hiddenCosts: {

@@ -38,7 +38,7 @@ export const fixed = {
   nearest: (text) =>
     `Não sei ao certo. Isto é o mais próximo que as nossas páginas dizem:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   notNamed: (names) => `As nossas páginas não falam de ${sayList(names)}.`,
-  unheard: `Não percebi a sua pergunta e não quero adivinhar outra vez. Um colega percebe: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,
+  unheard: `Peço desculpa, não percebi a sua pergunta e não quero adivinhar outra vez. Um colega percebe: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,
   noMore: (short) =>
     `${short}\n\nÉ o que encontro sobre isso nas nossas páginas. Se não responde ao que pergunta, um colega pode: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,
   again: (text) => `Sobre isso só posso dizer isto; um colega sabe mais.\n\n${text}`,
