@@ -461,6 +461,7 @@ const followUps: readonly Case[] = [
   ['avisa quando o remédio vence? || preciso do plano maior para isso?', /Professional.*nenhum plano onde falte/s],
   ['can it send sms to customers || does starter have it', /^No\. Starter does not include SMS/],
   ['can it send sms to customers || which plan is that in', /^The cheapest plan with SMS is \*\*Professional/],
+  ['do we get an account manager? || which plan is that in', /Enterprise/],
   ['how much is professional || and is it the cheapest plan?', /^The cheapest plan is \*\*Starter/],
   // A sum that a message tells of in one sentence and asks for in two others.
   [

@@ -177,15 +177,19 @@ function joinReason(own: Understood, { asked, settled, said }: Talk): readonly C
 }
 const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid»`, 'i')
 
-/** `Which plan is that in?`, `Does Starter have it?`, after an answer that is of no price: the feature, or that every plan has it. */
+/**
+ * `Which plan is that in?`, `Does Starter have it?`, after an answer that is of no price: the plan that has the feature, or
+ * what our pages give to some plans alone.
+ */
 function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate[] {
   const isOfPlans = own.terms.some((term) => ofWhichPlan.has(term)) && isNothingBeside(own, ofWhichPlan, 2)
   if (!asked || !isOfPlans || said.length === 0 || said.some((id) => isCalculation(id) || roleOf(id) === 'price'))
     return []
   const ofTopics = said.flatMap((id) => (isPage(id) ? [] : (answerTable[id].feature ?? [])))
-  const named = asked.asked.features.concat(ofTopics).map((feature) => termOfFeature.get(feature) ?? '')
-  const terms = named.length > 0 ? named : ['whichplan']
-  const whole = named.length > 0 ? takeFrom(own, asked, 'talk') : own
+  const features = [...asked.asked.features, ...ofTopics]
+  const isFeatureOfPlan = features.length > 0
+  const whole = isFeatureOfPlan ? takeFrom(own, asked, 'talk') : own
+  const terms = isFeatureOfPlan ? features.flatMap((feature) => termOfFeature.get(feature) ?? []) : ['whichplan']
   const tokens = terms.map((term): Token => ({ word: '', term, from: 'talk' }))
   return [read('which plan has that', withTokens(whole, [...whole.tokens, ...tokens]), 1)]
 }

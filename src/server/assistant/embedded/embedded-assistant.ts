@@ -197,7 +197,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const offered = findOffered(text, language)
     if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole)
     const last = question.history.at(-1)
-    if (message.onlyWants && last)
+    if (message.onlyWants && last?.role === 'model')
       return leaveToPerson(message.onlyWants === 'yesOrNo' ? fixed.noMore(sayShortly(last.text)) : fixed.unheard)
     const hasName = (id: Id) => nameOf(id, language) !== null
     const decided = decide({ ...message, text }, { find, hasName, why })

@@ -90,6 +90,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     ),
     language: tellLanguage(latest, earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
+    /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
     onlyWants: now.sentences.every(isProtest) ? (yesOrNo.test(normalise(text)) ? 'yesOrNo' : 'another') : null,
     whole: asNgo(readWhole(), known),
     before: talk.asked,
