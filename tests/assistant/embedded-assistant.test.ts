@@ -835,6 +835,14 @@ describe('the embedded assistant', () => {
     expect(answer('Is the Kigali office open now?').text).toMatch(/closed now.*Christmas Day/s)
   })
 
+  it('counts the hours of a day on which the clocks of a town change', () => {
+    onTestFinished(() => void (moment = monday))
+    moment = Date.UTC(2026, 9, 30, 9, 0)
+    expect(answer('is the phone line open at 9pm on 1 november in Los Angeles?').text).toContain(
+      'open on Monday 2 November at 21:00 Los Angeles, 08:00 EAT',
+    )
+  })
+
   it.each([
     ['do you work on 25 december', /closed on Friday 25 December: Christmas Day/],
     ['is the phone answered on 25 december at 10 am?', /closed on Friday 25 December at 10:00: Christmas Day/],

@@ -56,11 +56,11 @@ function namedPlans(asked: Asked): readonly PlanId[] {
 /** What is counted tells which plan: none is named that would do. */
 const isAdvised = (asked: Asked) => isCounted(asked) && namedPlans(asked).length === 0
 
-/** The plans that were named, else the one that fits what was counted, else all. */
-function plansFor(asked: Asked): readonly PlanId[] {
+/** The plans that were named, else the one that fits what was counted, else all, or those of a program. */
+function plansFor(asked: Asked, all: readonly PlanId[] = planIds): readonly PlanId[] {
   const named = namedPlans(asked)
   if (named.length > 0) return named
-  return isCounted(asked) ? [advise(requiredBy(asked)).plan] : planIds
+  return isCounted(asked) ? [advise(requiredBy(asked)).plan] : all
 }
 
 /** The cheapest plan for what was counted, with what was assumed. */
@@ -123,26 +123,21 @@ function sayTotal(asked: Asked, words: ComputedWords) {
   return sayWithFit(asked, words, totals.join('\n\n'))
 }
 
-const isNamedOrCounted = (asked: Asked) => asked.plans.length > 0 || isCounted(asked)
-
 /** What a program makes of our prices; `sum` is that of more than one year. */
 function sayProgram(
   name: 'ngoPrice' | 'halfPrice',
   percent: number,
   sum: (years: number, reduced: Cents, listed: Cents) => Cents,
+  all: readonly PlanId[] = planIds,
 ): Calculate {
   return (asked, words) => {
     const years = asked.needs.years ?? 1
-    // The page of small businesses works the first year out for the others alone.
-    const isListed = (plan: PlanId) => name === 'ngoPrice' || plan !== 'enterprise' || isNamedOrCounted(asked)
-    const prices = plansFor(asked)
-      .filter(isListed)
-      .map((plan): ProgramPrice => {
-        const { monthlyPrice, annualPrice } = plans[plan]
-        const year = priceAfterDiscount(annualPrice, percent)
-        const month = priceAfterDiscount(monthlyPrice, percent)
-        return { plan, month, year, total: years > 1 ? sum(years, year, annualPrice) : null }
-      })
+    const prices = plansFor(asked, all).map((plan): ProgramPrice => {
+      const { monthlyPrice, annualPrice } = plans[plan]
+      const year = priceAfterDiscount(annualPrice, percent)
+      const month = priceAfterDiscount(monthlyPrice, percent)
+      return { plan, month, year, total: years > 1 ? sum(years, year, annualPrice) : null }
+    })
     return words[name](prices, isAdvised(asked) ? asked : null, years)
   }
 }
@@ -211,6 +206,8 @@ export const calculations = {
     'halfPrice',
     smallBusinessProgram.firstYearDiscountPercent,
     (years, reduced, listed) => reduced + (years - 1) * listed,
+    // For these its page works the first year out.
+    planIds.filter((id) => id !== 'enterprise'),
   ),
 } as const satisfies Record<CalculationId, Calculate>
 

@@ -121,7 +121,10 @@ const clockIn = (timeZone: string, moment: Date) =>
 const dayIn = (timeZone: string, moment: Date) => clockIn(timeZone, moment).toPlainDate()
 /** When the clock of a place shows an hour, counted from midnight: 7.5 is half past seven. */
 const momentOf = (date: Temporal.PlainDate, hour: number, timeZone: string) =>
-  date.toZonedDateTime(timeZone).add({ minutes: Math.round(60 * hour) })
+  date
+    .toPlainDateTime()
+    .add({ minutes: Math.round(60 * hour) })
+    .toZonedDateTime(timeZone)
 
 /** A moment on the clock of a place, and on the visitor's where that shows another time. An unknown zone counts as none. */
 export function sayMoment(

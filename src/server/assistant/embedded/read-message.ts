@@ -91,7 +91,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     language: tellLanguage(latest, earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
     /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
-    onlyWants: now.sentences.every(isProtest) ? (yesOrNo.test(normalise(text)) ? 'yesOrNo' : 'another') : null,
+    onlyWants: now.sentences.every(({ isProtest }) => isProtest)
+      ? yesOrNo.test(normalise(text))
+        ? 'yesOrNo'
+        : 'another'
+      : null,
     whole: asNgo(readWhole(), known),
     before: talk.asked,
   }
@@ -127,6 +131,10 @@ const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isH
 type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
   readonly said: string
   readonly own: Understood
+  /** It only says that the answer before it was none. */
+  readonly isProtest: boolean
+  /** It says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `And by how much?` */
+  readonly isIdle: boolean
   /** Its numbers are not all that stand in it: some come from the talk, or are denied. */
   readonly isRevised: boolean
 }
@@ -136,11 +144,15 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }, at, all) => {
       const { text: said, isClaim } = readClaim(isReply ? sentence.replace(insisting, '') : sentence)
-      const understood = understand(said, speller)
+      const words = normalise(said)
+      const understood = understand(said, speller, words)
+      const isProtest = protests(words)
       const told = withoutDenied(understood)
-      const users = reckon({ words: normalise(said), counted: told.tokens.flatMap(({ counted }) => counted ?? []) })
+      const users = reckon({ words, counted: told.tokens.flatMap(({ counted }) => counted ?? []) })
       const own = users === null ? told : ofUsers(told, users)
       return {
+        isProtest,
+        isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words),
         isRevised: own !== understood,
         text: sentence,
         isQuestion,
@@ -152,15 +164,12 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
-    .filter((sentence, _at, all) => all.every(isIdle) || !isIdle(sentence))
+    .filter((sentence, _at, all) => !sentence.isIdle || all.every(({ isIdle }) => isIdle))
 }
 const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
-/** What says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `And by how much?` */
-const isIdle = (sentence: Sentence) =>
-  isProtest(sentence) || isOnlyCourtesy(sentence.own) || byHowMuch.test(normalise(sentence.said))
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
 /** `6 people, not 5`: the second counts nothing. */
@@ -174,7 +183,7 @@ function withoutDenied(own: Understood): Understood {
 const protest = compile('^(?:(?:«assent»|«lead»|«nay») ){0,3}(?:«protest»)$')
 /** `So is that yes or no?` */
 const demand = compile('^(?:(?:«assent»|«lead»|«nay»|«protest»|«ofDemand») ){0,4}«yesOrNo»$')
-const isProtest = ({ said }: Pick<Sentence, 'said'>) => [protest, demand].some((one) => one.test(normalise(said)))
+const protests = (normalised: string) => protest.test(normalised) || demand.test(normalised)
 /** Before what was asked already: `No, I asked about dollars.` */
 const insisting = compile(
   String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+){0,3}(?:«insists»)(?:\s+(?:«ofInsisted»))?\s+(?=\S)`,
@@ -184,7 +193,7 @@ const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
 /** Whether it says that the answer before it was none. */
 const isUnheard = (text: string) =>
   yesOrNo.test(normalise(text)) ||
-  splitMessage(text).some(({ text: said }) => insisting.test(said) || isProtest({ said }))
+  splitMessage(text).some(({ text: said }) => insisting.test(said) || protests(normalise(said)))
 
 /** `How much a year? In francs, please.` */
 function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
