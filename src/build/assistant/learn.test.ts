@@ -19,8 +19,8 @@ describe('what was learnt of wordings', () => {
     const shareOf = (classify: ReturnType<typeof createClassify>) =>
       classify(asked).find(({ id }) => id === 'page:/b:1')?.share ?? 0
 
-    expect(shareOf(createClassify(learn(examples)))).toBeCloseTo(0.5, 1)
-    expect(shareOf(createClassify(learn(examples, texts)))).toBeGreaterThan(0.5)
+    const without = shareOf(createClassify(learn(examples)))
+    expect(shareOf(createClassify(learn(examples, texts)))).toBeGreaterThan(without + 0.1)
   })
 
   it('knows a long word in another form', () => {

@@ -13,10 +13,12 @@ import {
 
 /** Rounds over all examples. Of wordings kept apart six read 57.9 % right, eight 58.4, twelve 58.6. */
 const rounds = 8
-/** How far a mistake moves the weights in the first; measured by leaving examples out. */
-const firstStep = 3
+/** How far a mistake moves the weights in the first. With this the best share is as large as it is often right. */
+const firstStep = 4
 /** A smaller mistake moves nothing. Of wordings kept apart as many are read right, in two thirds of the time. */
 const leastMistake = 0.002
+/** In these all ids are looked at, in the others those that it was last taken for: as many are read right, in half the time. */
+const wholeRounds = [0, 2]
 /** A pair of words that one example alone has teaches nothing. */
 const leastPairs = 2
 
@@ -39,19 +41,25 @@ export function learn(examples: readonly Labelled[], texts: readonly Parts[] = [
   const rows = examples.map(({ id, looks }, at) => ({
     row: read(featured[at] ?? []),
     place: places.get(id) ?? 0,
+    /** The ids it was last taken for, its own among them. */
+    suspects: new Uint16Array(),
     key: hash('sha256', `${id} ${looks.join(' ')}`),
   }))
   // In it examples of one id do not follow each other. It hangs on what each says and on nothing else: a wording more
   // leaves the others where they were, and changes the answers to what is like it.
   const order = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  const sums = new Float32Array(ids.length)
-  const wrong = new Uint16Array(ids.length)
+  const all = Uint16Array.from(ids.keys())
   for (let round = 0; round < rounds; round++) {
     const step = firstStep / (1 + 0.3 * round)
-    for (const { row, place } of order) {
-      shareOut(sum(row, weights, sums))
-      sums[place] = (sums[place] ?? 0) - 1
-      correct(row, weights, sums, wrong, step)
+    for (const example of order) {
+      const { row, place } = example
+      const asked = wholeRounds.includes(round) ? all : example.suspects
+      const mistakes = shareOut(sum(row, weights, asked, ids.length))
+      const own = asked.indexOf(place)
+      mistakes[own] = (mistakes[own] ?? 0) - 1
+      const wrong = keepLarge(asked, mistakes)
+      correct(row, weights, wrong, step, ids.length)
+      if (asked === all) example.suspects = Uint16Array.of(...new Set([...wrong.ids, place]))
     }
   }
   return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, ids, counted) }
@@ -106,21 +114,24 @@ function keepTelling(weights: Float32Array, width: number): Weights {
   return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), weights: Float32Array.from(kept) }
 }
 
-/** Four features at a time, for half of what each alone would cost; one that is not there weighs nothing. */
-function sum({ features, weights: own }: Row, weights: Float32Array, sums: Float32Array) {
-  const ids = sums.fill(0).length
-  const startOf = (at: number) => (features[at] ?? 0) * ids
+/** What a row says of some of the ids. Four features at a time, for half of what each alone would cost. */
+function sum({ features, weights: own }: Row, weights: Float32Array, ids: Uint16Array, width: number) {
+  const sums = new Float32Array(ids.length)
+  // One that is not there weighs nothing.
+  const startOf = (at: number) => (features[at] ?? 0) * width
   const weightOf = (at: number) => own[at] ?? 0
   for (let at = 0; at < features.length; at += 4) {
     const [a, b, c, d] = [startOf(at), startOf(at + 1), startOf(at + 2), startOf(at + 3)]
     const [ofA, ofB, ofC, ofD] = [weightOf(at), weightOf(at + 1), weightOf(at + 2), weightOf(at + 3)]
-    for (let id = 0; id < ids; id++)
-      sums[id] =
-        (sums[id] ?? 0) +
+    for (let one = 0; one < ids.length; one++) {
+      const id = ids[one] ?? 0
+      sums[one] =
+        (sums[one] ?? 0) +
         (weights[a + id] ?? 0) * ofA +
         (weights[b + id] ?? 0) * ofB +
         (weights[c + id] ?? 0) * ofC +
         (weights[d + id] ?? 0) * ofD
+    }
   }
   return sums
 }
@@ -132,22 +143,26 @@ function countFeatures(featured: readonly ReadonlySet<string>[]): Pick<Features,
   return { features: kept.map(([feature]) => feature), times: kept.map(([, count]) => count) }
 }
 
-/** Only the few ids that were wrongly thought of are moved; `wrong` is room to note them. */
-function correct(
-  { features, weights: own }: Row,
-  weights: Float32Array,
-  errors: Float32Array,
-  wrong: Uint16Array,
-  step: number,
-) {
-  let count = 0
-  for (let id = 0; id < errors.length; id++) if (Math.abs(errors[id] ?? 0) > leastMistake) wrong[count++] = id
-  for (let at = 0; at < features.length; at++) {
-    const from = (features[at] ?? 0) * errors.length
-    const move = step * (own[at] ?? 0)
-    for (let one = 0; one < count; one++) {
-      const id = wrong[one] ?? 0
-      weights[from + id] = (weights[from + id] ?? 0) - move * (errors[id] ?? 0)
+type Mistakes = { readonly ids: Uint16Array; readonly sizes: Float32Array }
+
+function keepLarge(ids: Uint16Array, mistakes: Float32Array): Mistakes {
+  const [large, sizes]: [number[], number[]] = [[], []]
+  for (let at = 0; at < ids.length; at++) {
+    const mistake = mistakes[at] ?? 0
+    if (Math.abs(mistake) <= leastMistake) continue
+    large.push(ids[at] ?? 0)
+    sizes.push(mistake)
+  }
+  return { ids: Uint16Array.from(large), sizes: Float32Array.from(sizes) }
+}
+
+function correct(row: Row, weights: Float32Array, { ids, sizes }: Mistakes, step: number, width: number) {
+  for (let at = 0; at < row.features.length; at++) {
+    const from = (row.features[at] ?? 0) * width
+    const move = step * (row.weights[at] ?? 0)
+    for (let one = 0; one < ids.length; one++) {
+      const weight = from + (ids[one] ?? 0)
+      weights[weight] = (weights[weight] ?? 0) - move * (sizes[one] ?? 0)
     }
   }
 }
