@@ -21,12 +21,9 @@ const all: readonly (readonly (readonly Check[])[])[] = [
     [
       { name: 'build', command: 'node src/build/build.ts' },
       { name: 'types', command: 'tsc --noEmit' },
-    ],
-    [
-      { name: 'format', command: 'oxfmt --check' },
       { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-      vitest('unit', '--project unit --project alone'),
     ],
+    [{ name: 'format', command: 'oxfmt --check' }, vitest('unit', '--project unit --project alone')],
   ],
   [[vitest('server', '--project server')], [{ name: 'break', command: 'node tests/break/main.ts --short' }]],
   [
