@@ -162,6 +162,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
         own: isClaim ? withYesNo(own, true) : isCutOff(sentence) && at < all.length - 1 ? withYesNo(own, false) : own,
       }
     })
+    .reduce<readonly Sentence[]>(joinCurrency, [])
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
     .filter((sentence, _at, all) => !sentence.isIdle || all.every(({ isIdle }) => isIdle))
 }
@@ -193,6 +194,19 @@ const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
 const isUnheard = (text: string) =>
   yesOrNo.test(normalise(text)) ||
   splitMessage(text).some(({ text: said }) => insisting.test(said) || protests(normalise(said)))
+
+/** `How much a year? In francs, please.` */
+function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
+  const last = before.at(-1)
+  const isAddition =
+    last?.isQuestion &&
+    !sentence.isQuestion &&
+    sentence.own.asked.currencies.length > 0 &&
+    sentence.own.terms.length <= 2
+  return isAddition
+    ? [...before.slice(0, -1), { ...last, own: takeFrom(last.own, sentence.own, 'told') }]
+    : [...before, sentence]
+}
 
 type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean }
 
