@@ -129,7 +129,7 @@ const topicTable = {
     ...once,
     affirms: 'onetime license buy',
     sharpens: 'cheapest budget',
-    named: ['onetime license'],
+    named: ['onetime license package lifetime'],
   },
   packageDetails: {
     role: 'price',

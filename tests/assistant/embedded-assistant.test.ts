@@ -645,6 +645,31 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
+    [
+      'Is the Kigali office there on Friday at 6:30 pm, Kampala time?',
+      /^The office in Kigali is open on Friday[^.]*18:30 EAT, 17:30 CAT(?!.*office in Kampala)/s,
+    ],
+    [
+      'Can I call on Friday at 6:30 pm Kampala time?',
+      /^The phone line is closed on Friday[^.]*18:30\.(?!.*The office)/s,
+    ],
+    ['Is your Abidjan office open on Tuesday at 7:30, Abidjan time?', /^The office in Abidjan is closed/],
+  ])('reads an hour on the clock that is named, and speaks of the office that is meant: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
+    [
+      'What is the least amount I can pay to own it forever?',
+      /\*\*Essential\*\*.*\*\*Business\*\*.*\*\*Enterprise\*\*/s,
+    ],
+    ['We are 4 waiters, 1 cook, 1 cashier and I pay 19.9. Can waiters share one login?', /^(?!.*For 1 user)/s],
+    ['Do you train my cashiers? Is it free?', /price in writing(?!.*30 days)/s],
+  ])('asks a sum of what is meant, and of nothing beside it: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
     ['My cousin swears you have nine roles, is that so?', /^No\. There are 6 predefined roles/],
     ["on m'a dit que l'essai gratuit dure 90 jours, c'est vrai ?", /^Non\..*30/s],
     ['People say the annual plan is 30% cheaper. Right?', /^No\. Paying by the year saves \d\d%/],

@@ -60,7 +60,7 @@ export const quantities: QuantityWords = {
   perHundred: 'per cent',
   percent: 'percent(?:age points?)?|pct',
   accounts: 'user users account accounts login logins seat seats tills',
-  served: 'serve|served|serving|help|helping|support|train|teach',
+  served: 'serve|served|serving|help|helping|support|train|teach|share|sharing|shared',
   counted: {
     users:
       'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator girl girls boy boys lady ladies guys man men woman women brother brothers sister sisters son sons daughter daughters barber barbers hairdresser hairdressers stylist stylists mechanic mechanics tailor tailors baker bakers butcher butchers accountant accountants bookkeeper bookkeepers storekeeper storekeepers secretary secretaries treasurer treasurers supervisor supervisors teacher teachers doctor doctors tills companion companions',

@@ -52,7 +52,7 @@ export const synonyms = {
   year: 'year, years, yearly, annual, annually, per year, a year, each year, per annum, every year, yr, annualy',
   save: 'save, saving, savings, saves',
   cheap:
-    'cheap, cheapest, least expensive, lowest, affordable, budget, smallest plan, lowest price, basic plan, entry level, minimum price, less expensive',
+    'cheap, cheapest, least expensive, lowest, affordable, budget, smallest plan, lowest price, least amount, least i can pay, least money, basic plan, entry level, minimum price, less expensive',
   popular: 'popular, most popular, best seller, recommended, recommend, most people choose, bestseller',
   onetime:
     'one time, one-time, onetime, one off, one-off, pay once, paid once, outright, lump sum, buy once, once, perpetual, paying once, own it, buy it',

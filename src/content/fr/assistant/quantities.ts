@@ -52,7 +52,7 @@ export const quantities: QuantityWords = {
   perHundred: 'pour[ -]cents?',
   percent: 'pourcents?',
   accounts: 'utilisateur utilisateurs utilisatrice utilisatrices compte comptes poste postes caisses',
-  served: 'servons|servent|aidons|accompagnons|soutenons|formons',
+  served: 'partager|partagent|partageons|servons|servent|aidons|accompagnons|soutenons|formons',
   counted: {
     users:
       'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants gerante gerantes fille filles garcon garcons homme hommes femme femmes frere freres soeur soeurs fils coiffeur coiffeurs coiffeuse coiffeuses mecanicien mecaniciens tailleur tailleurs couturiere couturieres boulanger boulangers comptable comptables secretaire secretaires receptionniste receptionnistes medecin medecins infirmier infirmiers infirmiere infirmieres caisses',

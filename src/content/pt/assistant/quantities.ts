@@ -55,7 +55,7 @@ export const quantities: QuantityWords = {
   perHundred: 'por cento',
   percent: 'porcento',
   accounts: 'utilizador utilizadores usuario usuarios conta contas caixas',
-  served: 'servimos|atendemos|ajudamos|apoiamos|formamos',
+  served: 'partilhar|partilham|partilhamos|dividir|servimos|atendemos|ajudamos|apoiamos|formamos',
   counted: {
     users:
       'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes rapaz rapazes homem homens mulher mulheres irmao irmaos irma irmas filho filhos filha filhas barbeiro barbeiros cabeleireira cabeleireiras mecanico mecanicos costureira costureiras padeiro padeiros contabilista contabilistas secretaria secretarias rececionista rececionistas medico medicos enfermeira enfermeiras caixas',

@@ -57,9 +57,11 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
         )
         .filter((root) => !titled.has(root)),
     )
-    const led = answer
-      .split('\n\n')
-      .map((paragraph) => (isList.test(paragraph) ? lift(paragraph, asked) : lead(paragraph, asked)))
+    const led = answer.split('\n\n').map((paragraph) => {
+      if (!isList.test(paragraph)) return lead(paragraph, asked)
+      // Where the cheapest is asked, the list has it first.
+      return asked.has('cheap') ? asItIs(paragraph) : lift(paragraph, asked)
+    })
     return [...led.flatMap(({ lifted }) => lifted), ...led.map(({ rest }) => rest)].join('\n\n')
   }
 

@@ -65,7 +65,7 @@ const pointsBack = compile(String.raw`(?<!\p{L})«pointsBack»(?!\p{L})`, 'iu')
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** What is asked of a plan or a package: alone it says nothing. */
 const attributes = words(
-  'price year month user product location limit save onetime currency discount cheap fit total update include ngo smallbusiness pay howlong go compare count more api sms backup analytics whitelabel emailauto support webhook role sam mem',
+  'price year month user product location limit save onetime currency discount free cheap fit total update include ngo smallbusiness pay howlong go compare count more api sms backup analytics whitelabel emailauto support webhook role sam mem',
 )
 /** What is asked of an office. */
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
@@ -115,7 +115,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
 }
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
-const services = words('visit setup training')
+const services = words('visit setup training emergency')
 
 /** What an answer about the offer as a whole turns on: how many there are, an NGO, a trade. */
 const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
@@ -252,7 +252,8 @@ const ofPlan = words('price pay month year save currency total onetime user prod
 export const isOne = (some: readonly unknown[]) => some.length === 1
 /** `For how long?` and `What do we get?` say nothing alone, however surely they are read. */
 const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong')
-const isPrice = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => term === 'price')
+const isPrice = ({ terms }: Understood) =>
+  terms.length > 0 && terms.every((term) => term === 'price' || term === 'free')
 const bareBonus = -0.4
 
 /** Our own prices are no sum that the visitor has. */

@@ -19,7 +19,9 @@ export type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circ
 /** Whether somebody is there: now, or on the day and at the hour that were named. */
 export const sayOpening: Calculate = (asked, words, circumstances) => {
   const isNow = asked.day === null && asked.hour === null
-  return sayPlaces(asked, words, (place) =>
+  // `Is the office in Kigali open at 6:30 pm, Kampala time?`
+  const isOfClock = asked.channels.length + asked.offices.length > 1
+  return sayPlaces(isOfClock ? withoutClock(asked) : asked, words, (place) =>
     isNow ? words.opening(openingNow(place, circumstances)) : words.openingOn(openingThen(place, asked, circumstances)),
   )
 }
@@ -27,8 +29,7 @@ export const sayOpening: Calculate = (asked, words, circumstances) => {
 /** When somebody is there, as another clock shows it. */
 export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
   const { town, zone } = clockOf(asked, timeZone)
-  const others = asked.offices.filter((id) => id !== asked.clock)
-  return sayPlaces({ ...asked, offices: others }, words, (place) => {
+  return sayPlaces(withoutClock(asked), words, (place) => {
     const schedule = scheduleAt(place)
     const today = dayIn(schedule.timeZone, now)
     const turns = [schedule.opens, schedule.closes].map((hour) => momentOf(today, hour, schedule.timeZone))
@@ -36,6 +37,9 @@ export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
     return words.clock({ place, ...weekOf(schedule), town, there })
   })
 }
+
+/** Without the town that is named for its clock. */
+const withoutClock = (asked: Asked): Asked => ({ ...asked, offices: asked.offices.filter((id) => id !== asked.clock) })
 
 /** A line for each place that is named, else for where people usually ask. */
 function sayPlaces(
@@ -92,8 +96,9 @@ function openingThen(place: Place, asked: Asked, { now, language }: Circumstance
   }
 }
 
-/** On whose clock an hour is meant: an office's own; phone and chat are reached from anywhere. */
-function zoneOf(place: Place, { offices: [town], zone }: Asked): string {
+/** On whose clock an hour is meant: the one that is named, else an office's own; phone and chat are reached from anywhere. */
+function zoneOf(place: Place, { clock, offices: [town], zone }: Asked): string {
+  if (clock !== null && clock !== 'visitor') return scheduleAt(clock).timeZone
   const isShared = place === 'phone' || place === 'chat'
   return (isShared && !town && zone) || scheduleAt((isShared && town) || place).timeZone
 }
