@@ -2,7 +2,7 @@ import { everyAddress } from './addresses.ts'
 import { axeFindings } from './axe.ts'
 import { cookieBanner, keptBy } from './cookie-banner.ts'
 import { expectWholeOnPaper } from './find-on-paper.ts'
-import { cutOffWhenEnlarged } from './cut-off-when-enlarged.ts'
+import { cutOffAsSet } from './cut-off-as-set.ts'
 import { readLayout } from './read-layout.ts'
 import { expect, test, withMotion } from './site.ts'
 import { scrollThrough, watchRequests } from './watch-requests.ts'
@@ -56,7 +56,7 @@ for (const address of everyAddress) {
 
         expect(await page.evaluate(readLayout), `${width} px, text at ${textSize}`).toEqual([])
       }
-      expect(await cutOffWhenEnlarged(page)).toEqual([])
+      expect(await cutOffAsSet(page)).toEqual([])
     })
   })
 }
