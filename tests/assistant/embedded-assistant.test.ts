@@ -425,6 +425,13 @@ const followUps: readonly Case[] = [
   ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 9 utilisateurs, \*\*Enterprise/],
   // The plan that was advised or named is spoken on of.
   ['we are 5 people, which plan? || and per year?', priced`^(?!.*Starter).*Professional.*${costs.professional.year}`],
+  ['we are 3 in my shop || plus my brother || my wife will also log in || so now which plan', /For 5 users/],
+  [
+    'me and my sister, a pharmacy || we open a second one with 2 more people || and if I buy it once?',
+    /For 4 users.*Business/,
+  ],
+  ['moi et ma femme on tient une boutique || plus deux vendeuses || et en achat unique', /^Pour 4 utilisateurs/],
+  ['somos 2 na loja || vou contratar mais 3 || qual plano', /Para 5 utilizadores/],
   ['on est 6, professionnel suffit ? || et par an ? en fcfa stp', /^- Enterprise[^S]*XAF[^S]*$/],
   [
     'we are 5 people, which plan? || does it work offline || how much do I save if I pay by the year',

@@ -103,15 +103,19 @@ export const readingWords = {
   nowAre: '(?:so|then|now) (?:we are|we re|it is)',
   /** Behind how many of those who were counted sign in. */
   signIn:
-    '(?:will |would |can |do |to |who |that |of them ){0,2}(?:use it|use the|using it|log ?in|sign ?in|enter|touch it)',
+    '(?:will |would |can |do |to |who |that |of them |also ){0,3}(?:use it|use the|using it|log ?in|sign ?in|enter|touch it)',
   onlySome: 'only|just',
   /** Behind a number, of what was counted just before it. */
-  inOther: '(?:in|at) the (?:other|second)|in the kitchen|(?:at|on) the (?:bar|counter|till|gate|door|floor)',
+  inOther:
+    '(?:in|at) the (?:other|second)|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password)|(?:do|does)(?: not|nt) (?:log|sign) in|without an? (?:login|account)`,
-  moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b`,
+  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|without an? (?:login|account)`,
+  moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b|plus \d+`,
   /** Before who is counted besides. */
   added: 'and|plus',
+  also: 'also|too|as well',
+  /** Before where more people are than were counted. */
+  opensAnother: String.raw`(?:open|opening|add|adding|start|starting|get|getting) (?:\w+ ){0,2}(?:second|third|fourth|another|new)`,
   ofTheirs: '«aOne»|the|my|our',
   aOne: 'an?|one',
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,

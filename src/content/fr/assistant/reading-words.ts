@@ -89,14 +89,16 @@ export const readingWords = {
   nowAre: '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste)|donc on est|alors on est',
   /** Behind a number, of what was counted just before it. */
   inOther:
-    '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)|(?:au|aux) (?:feu|feux|bar|comptoir|four|service|fourneaux)|en (?:cuisine|salle)|a la (?:caisse|cuisine|porte)',
+    '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)|(?:au|aux) (?:feu|feux|bar|comptoir|four|service|fourneaux)|en (?:cuisine|salle)|a la (?:caisse|cuisine|porte|reception)|a l accueil',
   signIn:
     '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir)',
   onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)`,
-  moreOf: String.raw`\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
+  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touche|touchent|utilise|utilisent) pas`,
+  moreOf: String.raw`\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|(?:encore|plus) \d+`,
   added: 'et|plus',
+  also: 'aussi|egalement',
+  opensAnother: String.raw`(?:ouvre|ouvrons|ouvrir|ajoute|ajoutons|ajouter) (?:\w+ ){0,2}(?:deuxieme|troisieme|seconde?|autre|nouvelle|nouveau)`,
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
   aOne: 'une?',
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,

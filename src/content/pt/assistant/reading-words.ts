@@ -84,13 +84,15 @@ export const readingWords = {
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:ficamos|passamos a ser|entao somos|seriamos|seremos so)',
   /** Behind a number, of what was counted just before it. */
-  inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta)|ao balcao',
+  inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta|recepcao|bar)|ao balcao',
   signIn: '(?:vao |que |e que ){0,2}(?:usam|usar|entram|entrar|mexem|mexer)',
   onlySome: 'so|apenas|somente',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)`,
+  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)|nao (?:mexe|mexem|usa|usam|toca|tocam) (?:n?[oa] )?(?:computador|sistema|programa|caixa)`,
   moreOf: String.raw`(?:e|com|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
+  also: 'tambem',
+  opensAnother: String.raw`(?:abro|abrimos|abrir|junto|juntamos|juntar) (?:\w+ ){0,2}(?:segund[oa]|terceir[oa]|outr[oa]|nov[oa])`,
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
   aOne: 'uma?',
   ownClock: String.raw`\bmeu relogio\b|\b(?:minha|nossa) hora\b|\bhora (?:daqui|local)\b|\baqui\b.*\bque horas\b|\bque horas\b.*\baqui\b`,

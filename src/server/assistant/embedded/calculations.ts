@@ -56,11 +56,15 @@ function namedPlans(asked: Asked): readonly PlanId[] {
 /** What is counted tells which plan: none is named that would do. */
 const isAdvised = (asked: Asked) => isCounted(asked) && namedPlans(asked).length === 0
 
+/** The cheapest plan for what was counted; null where nothing was. */
+export const advisedFor = (asked: Asked) => (isCounted(asked) ? advise(requiredBy(asked)).plan : null)
+
 /** The plans that were named, else the one that fits what was counted, else all, or those of a program. */
 function plansFor(asked: Asked, all: readonly PlanId[] = planIds): readonly PlanId[] {
   const named = namedPlans(asked)
   if (named.length > 0) return named
-  return isCounted(asked) ? [advise(requiredBy(asked)).plan] : all
+  const advised = advisedFor(asked)
+  return advised ? [advised] : all
 }
 
 /** The cheapest plan for what was counted, with what was assumed. */

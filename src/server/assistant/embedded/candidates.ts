@@ -2,6 +2,7 @@ import { packages, type PackageId } from '#facts/packages.ts'
 import type { AskedFeature } from '#content/assistant-words.ts'
 import { answerTable, featureNamedBy, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
+import { advisedFor } from './calculations.ts'
 import { isPage, type Id } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -99,20 +100,25 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
   // What this message counts itself goes before what an earlier one did.
   const isCounted = [...told, ...behind].some(({ tokens }) => tokens.some(isNeed))
+  // A plan that was just advised is that of all who were counted, unless `which plan?` or `and once?` is asked of the same.
+  const isOfSame = isAdvised && isOfChoice(reading) && settled?.asked.plans[0] === advisedFor(known.asked)
+  const isLeft =
+    isCounted || isAdvised ? (token: Token) => isNgo(token) || (isOfSame && !isCounted && isSize(token)) : null
   return [
     read('alone', reading, (asked && isBare(reading)) || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
     ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
-    ...(isOfVisit
-      ? []
-      : joinKnown(reading, isCounted ? ofProgramAlone(known) : isAdvised ? withoutSizes(known) : known, asked)),
+    ...(isOfVisit ? [] : joinKnown(reading, isLeft ? withTokens(known, known.tokens.filter(isLeft)) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), settled) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk) : []),
   ]
 }
+
+const ofChoice = words('plan fit onetime package license')
+const isOfChoice = ({ terms }: Understood) => terms.some((term) => ofChoice.has(term))
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
 const services = words('visit setup training emergency')
@@ -138,13 +144,6 @@ export function asNgo(reading: Understood, known: Understood): Understood {
   const told = known.tokens.filter(isNgo).map((token): Token => ({ ...token, from: 'told' }))
   return told.length > 0 && !reading.terms.includes('ngo') ? withTokens(reading, [...told, ...reading.tokens]) : reading
 }
-/** A plan that was just advised is that of all who were counted until then. */
-const withoutSizes = (known: Understood) =>
-  withTokens(
-    known,
-    known.tokens.filter((token) => !isSize(token)),
-  )
-const ofProgramAlone = (known: Understood) => withTokens(known, known.tokens.filter(isNgo))
 
 /**
  * `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. `How much?` and no more is

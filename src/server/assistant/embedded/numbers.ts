@@ -54,10 +54,15 @@ const people = 'people'
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const firstYears = compileQuantity('«firstYears»', 'g')
+const toDigits = (normalised: string) =>
+  writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne).replaceAll(wordMark, '')
+
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
-  const written = writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne).replaceAll(wordMark, '')
-  const digits = countNamed(written).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
+  const digits = countNamed(toDigits(normalised)).replaceAll(
+    firstYears,
+    (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`,
+  )
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const read = withOthers(countAnew(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))))
   const text = writeKinds(digits, read).replaceAll(/\s+/g, ' ').trim()
@@ -72,7 +77,7 @@ const alone = compile(String.raw`\b«alone»\b`)
 export const users = (value: number): Counted => ({
   unit: 'users',
   value,
-  word: 'users',
+  word: people,
   currencies: [],
   isMore: false,
   time: null,
@@ -94,6 +99,7 @@ const listOfPeople = compile(
   'g',
 )
 const named = compile(String.raw`(?<![a-z]|\d )(?:«added» )?${someone}`, 'g')
+const inPlace = compile(String.raw`(\d+) «inOther»(?![a-z])`, 'g')
 const joined = compile('(?<![a-z])«added»(?![a-z])')
 const me = compile('(?<![a-z])«me»(?![a-z])', 'g')
 const perLocation = compile('(?<![a-z])«perLocation»(?![a-z])')
@@ -111,6 +117,10 @@ function countNamed(text: string): string {
     const isList = isCounted && (joined.test(all) || numbers + names > 2)
     const isOfEach = behind === '' && perLocation.test(all)
     if (names === 0 || !(isList || isEach) || (isOfEach && numbers === 0)) return said
+    // `3 at reception, 2 in the bar, me`: nothing else says that they are people.
+    const places = Array.from(all.matchAll(inPlace), ([, number]) => Number(number))
+    if (mine > 0 && places.length === numbers && numbers > 1)
+      return `${ahead}${places.reduce((sum, number) => sum + number, names)} ${companions}${behind}`
     // `One cashier each, plus me`: I am in none of the locations.
     const isApart = isOfEach || (isEach && mine > 0)
     if (numbers > 0 && !isApart) return said.replace(/\d+(?=\D*$)/, (number) => `${Number(number) + names}`)
@@ -250,7 +260,7 @@ const areThen = compile(String.raw`\b«nowAre»\b`)
 const oneOfThem = compile(String.raw`\b«ofTheirs» «companion»s?\b`)
 
 /** The words of a sentence, and what it counts. */
-type Told = { readonly words: string; readonly counted: readonly Counted[] }
+type Told = { readonly words: string; readonly isQuestion: boolean; readonly counted: readonly Counted[] }
 export type Reckon = (told: Told) => number | null
 
 /**
@@ -259,13 +269,15 @@ export type Reckon = (told: Told) => number | null
  */
 export function createReckoning(): Reckon {
   let known: number | null = null
-  return ({ words, counted }) => {
+  return (told) => {
+    const { counted } = told
+    const words = toDigits(told.words)
     const bare = counted.filter(({ unit }) => unit === null)
     // `And 2 more in January?`
-    const added = more.test(words) && bare.length === 1 ? bare[0]?.value : undefined
-    const said = gather(counted).needs.users ?? added ?? null
+    const further = more.test(words) && bare.length === 1 ? bare[0]?.value : undefined
+    const said = gather(counted).needs.users ?? further ?? null
     const isWhole = counted.some(({ word }) => word === others)
-    const then = known === null || isWhole ? null : countThen(words, known, said)
+    const then = known === null || isWhole ? null : countThen({ ...told, words }, known, said)
     known = then ?? said ?? known
     return then
   }
@@ -274,13 +286,27 @@ export function createReckoning(): Reckon {
 /** `The waiters need no account, just me and the cashier`: these are counted, and nobody is taken away. */
 const onlyNamed = compile(String.raw`\b«onlySome» (?:«me»|\d+)(?![a-z])`)
 
+/** `Plus my brother`, `and 2 waiters`, `I open a second shop with 4 people`, `my wife will log in, too`: besides who was counted. */
+const added = compile(String.raw`^(?:«lead» )?«added» (?:\d+|${someone})(?![a-z])`)
+const addsOne = compile('^(?:«lead» )?«added» (?:1|«aOne») «companion»(?![a-z])')
+const opensAnother = compile(String.raw`\b«opensAnother»\b`)
+const alsoSignsIn = compile(
+  String.raw`(?<![a-z])${someone} (?:[a-z]+ ){0,2}«also»(?: [a-z]+){0,2} «signIn»|(?<![a-z])${someone} «signIn» «also»\b`,
+)
+
 /** How many sign in after that; null where it only counts, or nobody would be left. */
-function countThen(words: string, known: number, said: number | null): number | null {
+function countThen({ words, isQuestion, counted }: Told, known: number, said: number | null): number | null {
   const without = said ?? (oneOfThem.test(words) ? 1 : known)
   const isWithout = withoutLogin.test(words)
+  // `And a cleaner, but she does not use it`: nobody who was counted.
+  if (isWithout && addsOne.test(words)) return null
   if (isWithout && !onlyNamed.test(words)) return known > without ? known - without : null
+  // `And 6 people` asks for others.
+  const isOfOthers = isQuestion || counted.some(({ unit, word }) => unit === 'users' && isOfAll(word))
+  const isAdded = (added.test(words) && !isOfOthers) || alsoSignsIn.test(words)
+  if (isAdded && !isWithout) return known + (said ?? words.match(named)?.length ?? 0)
   if (said === null) return null
   // What else `If two leave, so we are 5` says is how it came about.
   if (isWithout || areThen.test(words)) return said
-  return more.test(words) ? known + said : null
+  return more.test(words) || opensAnother.test(words) ? known + said : null
 }

@@ -57,8 +57,10 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
-  const known = before
-    .flatMap(({ sentences }) => sentences.filter(isTold).map(({ own }) => own))
+  const told = before.flatMap(({ sentences }) => sentences.filter((sentence) => isTold(sentence) || sentence.isRevised))
+  const reckoned = told.findLastIndex(({ isRevised }) => isRevised)
+  const known = told
+    .map(({ own }, at) => (at < reckoned ? withoutUsers(own) : own))
     .reduceRight(addKnown, understand('', speller))
   // The plan that an answer advises stands out in it.
   const advised = said
@@ -119,6 +121,12 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 function addKnown(later: Understood, told: Understood): Understood {
   return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
 }
+/** Whom a later sentence has counted again, with what came or went. */
+const withoutUsers = (own: Understood) =>
+  withTokens(
+    own,
+    own.tokens.filter(({ term }) => term !== '{users}'),
+  )
 /** `We are not an NGO.` */
 const denials: ReadonlySet<string> = new Set(listWords('denial'))
 const isDenied = (token: Token, { tokens }: Understood) =>
@@ -148,7 +156,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const understood = understand(said, speller, words)
       const isProtest = protests(words)
       const told = withoutDenied(understood)
-      const users = reckon({ words, counted: told.tokens.flatMap(({ counted }) => counted ?? []) })
+      const users = reckon({ words, isQuestion, counted: told.tokens.flatMap(({ counted }) => counted ?? []) })
       const own = users === null ? told : ofUsers(told, users)
       return {
         isProtest,

@@ -8,7 +8,7 @@ function count(...sentences: readonly string[]) {
   return sentences.map((text) => {
     const words = normalise(text)
     const { counted } = readNumbers(words)
-    return reckon({ words, counted }) ?? gather(counted).needs.users ?? null
+    return reckon({ words, isQuestion: text.endsWith('?'), counted }) ?? gather(counted).needs.users ?? null
   })
 }
 
@@ -29,6 +29,31 @@ describe('how many people sign in, from sentence to sentence', () => {
     [
       ['somos 6', 'e com mais 2 garçons'],
       [6, 8],
+    ],
+    [
+      [
+        'me and my sister',
+        'and a cleaner, but she does not use the computer',
+        'plus my brother',
+        'my wife will also log in',
+      ],
+      [2, null, 3, 4],
+    ],
+    [
+      ['on est 3', 'j’ouvre une deuxième pharmacie avec 4 personnes', 'plus deux vendeuses'],
+      [3, 7, 9],
+    ],
+    [
+      ['com 5 empregados', 'e eu e o meu sócio'],
+      [5, 7],
+    ],
+    [
+      ['3 at reception, 2 in the bar, me', 'and 2 waiters'],
+      [6, 8],
+    ],
+    [
+      ['we are 4', 'and 8 people?'],
+      [4, 8],
     ],
     [
       ['we are 7', 'and if I remove 2 staff so we are 5'],
