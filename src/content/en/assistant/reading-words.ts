@@ -109,7 +109,7 @@ export const readingWords = {
   inOther:
     '(?:in|at) the (?:other|second)|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|without an? (?:login|account)`,
+  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did) ?n(?:o|)t (?:use|touch) (?:it|this|anything)|without (?:an? )?(?:login|account)`,
   moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b|plus \d+`,
   /** Before who is counted besides. */
   added: 'and|plus',

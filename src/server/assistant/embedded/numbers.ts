@@ -286,9 +286,9 @@ export function createReckoning(): Reckon {
 /** `The waiters need no account, just me and the cashier`: these are counted, and nobody is taken away. */
 const onlyNamed = compile(String.raw`\b«onlySome» (?:«me»|\d+)(?![a-z])`)
 
-/** `Plus my brother`, `and 2 waiters`, `I open a second shop with 4 people`, `my wife will log in, too`: besides who was counted. */
-const added = compile(String.raw`^(?:«lead» )?«added» (?:\d+|${someone})(?![a-z])`)
-const addsOne = compile('^(?:«lead» )?«added» (?:1|«aOne») «companion»(?![a-z])')
+/** `And 2 waiters`, `plus my brother on weekends`, `I open a second shop with 4 people`, `my wife will log in, too`: besides who was counted. */
+const addedSome = compile(String.raw`^(?:«lead» )?«added» (?:\d+|«aOne» «companion»)(?![a-z])`)
+const addedNamed = compile(String.raw`^(?:«lead» )?«added» ${someone}(?: «added» ${someone}){0,4}(?: [a-z]+){0,2}$`)
 const opensAnother = compile(String.raw`\b«opensAnother»\b`)
 const alsoSignsIn = compile(
   String.raw`(?<![a-z])${someone} (?:[a-z]+ ){0,2}«also»(?: [a-z]+){0,2} «signIn»|(?<![a-z])${someone} «signIn» «also»\b`,
@@ -299,11 +299,11 @@ function countThen({ words, isQuestion, counted }: Told, known: number, said: nu
   const without = said ?? (oneOfThem.test(words) ? 1 : known)
   const isWithout = withoutLogin.test(words)
   // `And a cleaner, but she does not use it`: nobody who was counted.
-  if (isWithout && addsOne.test(words)) return null
+  if (isWithout && addedSome.test(words)) return known
   if (isWithout && !onlyNamed.test(words)) return known > without ? known - without : null
   // `And 6 people` asks for others.
   const isOfOthers = isQuestion || counted.some(({ unit, word }) => unit === 'users' && isOfAll(word))
-  const isAdded = (added.test(words) && !isOfOthers) || alsoSignsIn.test(words)
+  const isAdded = ((addedSome.test(words) || addedNamed.test(words)) && !isOfOthers) || alsoSignsIn.test(words)
   if (isAdded && !isWithout) return known + (said ?? words.match(named)?.length ?? 0)
   if (said === null) return null
   // What else `If two leave, so we are 5` says is how it came about.

@@ -37,7 +37,7 @@ describe('how many people sign in, from sentence to sentence', () => {
         'plus my brother',
         'my wife will also log in',
       ],
-      [2, null, 3, 4],
+      [2, 2, 3, 4],
     ],
     [
       ['on est 3', 'j’ouvre une deuxième pharmacie avec 4 personnes', 'plus deux vendeuses'],
@@ -50,6 +50,15 @@ describe('how many people sign in, from sentence to sentence', () => {
     [
       ['3 at reception, 2 in the bar, me', 'and 2 waiters'],
       [6, 8],
+    ],
+    [
+      [
+        'we are 5',
+        'and my wife thinks it is too expensive',
+        'plus 3 drivers without login',
+        'and 2 cooks who do not use it',
+      ],
+      [5, null, 5, 5],
     ],
     [
       ['we are 4', 'and 8 people?'],
