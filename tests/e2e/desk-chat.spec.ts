@@ -96,8 +96,9 @@ async function startTalk(browser: Browser, desk: Desk, email: string) {
   await visitor.chat.ask('I would like to speak to a human agent')
   await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
   await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  // Until the page that it leads to listens: what is set before may not hold for it, and a key does what keys do.
-  const isAwake = colleague.page.waitForResponse('**/events')
+  // Until the page that it leads to listens: what is set before may not hold for it, and a key does what keys do. Only that
+  // page tells what it has seen.
+  const isAwake = colleague.page.waitForResponse('**/seen')
   await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
   await isAwake
   await expect(visitor.chat.log).toContainText('Claire has joined')
