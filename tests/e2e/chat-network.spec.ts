@@ -171,7 +171,19 @@ test('[CHAT-55] what could not be cleared on the server is never said to be, and
   await expect(notice).toBeVisible()
   expect(peer.called('DELETE session')).toHaveLength(0)
 
+  // The network is back before the visitor's own try has ended.
+  const back = Promise.withResolvers<void>()
+  const trying = Promise.withResolvers<void>()
+  await page.route('**/api/chat/sessions/*', async (route) => {
+    trying.resolve()
+    await back.promise
+    await route.continue()
+  })
+  await notice.getByRole('button').click()
+  await trying.promise
   await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+  back.resolve()
   await expect(notice).toHaveCount(0)
   expect(peer.called('DELETE session')).toHaveLength(1)
 })

@@ -275,12 +275,16 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     unerased.add(session)
     return eraseThere()
   }
-  async function eraseThere() {
-    for (const session of unerased) {
-      const { kind } = await eraseSession(session)
-      if (kind === 'ok' || kind === 'gone') unerased.delete(session)
-    }
-    setLive({ isUncleared: unerased.size > 0 })
+  let erased = Promise.resolve()
+  /** One after the other: the network comes back while the visitor's own try still waits for it. */
+  function eraseThere() {
+    return (erased = erased.then(async () => {
+      for (const session of unerased) {
+        const { kind } = await eraseSession(session)
+        if (kind === 'ok' || kind === 'gone') unerased.delete(session)
+      }
+      setLive({ isUncleared: unerased.size > 0 })
+    }))
   }
   addEventListener('online', () => void eraseThere())
 
