@@ -18,6 +18,7 @@ export const nothingAsked: Asked = {
   hour: null,
   per: null,
   asksPrice: false,
+  isUnsure: false,
   asksVisit: false,
   isNow: false,
   channels: [],

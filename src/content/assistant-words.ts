@@ -51,6 +51,8 @@ export type Asked = {
   readonly needs: Partial<Record<NeedName, number>>
   /** Which of these were said to be more than the number. */
   readonly more: readonly NeedName[]
+  /** Somebody may have been left out of the users. */
+  readonly isUnsure: boolean
   readonly months: number | null
   /** Money that the visitor named, in dollars. Never repeated, only compared. */
   readonly amounts: readonly Cents[]
@@ -163,6 +165,9 @@ export type PlanTotal = {
 /** What somebody has counted, as it is said again. */
 export type Counted = Pick<Asked, 'needs' | 'more'>
 
+/** What fits up to so many users; null of any number. */
+export type Sized<Id> = { readonly id: Id; readonly upTo: number | null }
+
 /** What was assumed of a business that was not said. */
 export type Assumption = 'oneUser' | 'oneInEach' | 'twoInEach' | 'oneLocation' | 'fewProducts'
 
@@ -188,6 +193,8 @@ type SayProgram = (prices: readonly ProgramPrice[], given: Counted | null, years
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
 export type ComputedWords = {
   fit(advice: PlanAdvice, given: Counted, assumed: readonly Assumption[]): string
+  /** Where somebody of so many may have been left out: how many there are in all, and what fits how many. */
+  bySize(users: number, plans: readonly Sized<PlanId>[], packages: readonly Sized<PackageId>[]): string
   readonly needNumbers: string
   total(total: PlanTotal, codes: readonly CurrencyCode[]): string
   ways(advice: Omit<PlanAdvice, 'instead'>, years: number): string

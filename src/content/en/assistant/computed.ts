@@ -106,6 +106,15 @@ export const computed = {
         : []),
     ].join('\n\n')
   },
+  bySize(users, ofPlans, ofPackages) {
+    const sayUpTo = (upTo: number | null) =>
+      upTo === null ? 'more users' : upTo === 1 ? '1 user' : `up to ${count(upTo, 'users')}`
+    return [
+      `I count ${count(users, 'users')}, and may have missed somebody. **How many will sign in, with you?** By number:`,
+      ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
+      `Paid once: ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} at ${dollars(packages[id].price)}`).join('; ')}.`,
+    ].join('\n\n')
+  },
   total({ plan, months, monthly, annual }, codes) {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
     const saved =

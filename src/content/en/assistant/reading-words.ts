@@ -72,7 +72,7 @@ export const readingWords = {
 
   // People and whose clock.
   beforePeople:
-    'team of|staff of|(?:staff|employees|workers) (?:are|is)|we are|we become|we (?:grow|go up|go down|come down) to|we will be|there are|are we',
+    'team of|staff of|(?:staff|employees|workers) (?:are|is)|we (?:are|r|re)(?: now)?|for us|we become|we (?:grow|go up|go down|come down) to|we will be|there are|are we',
   roughly: 'about|around|only',
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
@@ -81,7 +81,7 @@ export const readingWords = {
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
     '(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
-  me: String.raw`me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)`,
+  me: String.raw`(?<!\b(?:hear|tell|give|show|help|call|let|excuse|told|to|for) )me|myself|i(?= (?:and|plus) )|(?<=\b(?:and|plus) )i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also|said|mean|am|dont|do|pay)\b)`,
   companion:
     'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
   owner: 'owner|boss',
@@ -100,17 +100,31 @@ export const readingWords = {
   nay: 'no|nope|what',
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
-  nowAre: '(?:so|then|now) (?:we are|we re|it is)',
+  nowAre:
+    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves (?:us )?(?:with )?|that leaves|it becomes',
+  /** Before how many those are who were listed just before. */
+  therefore: 'so|thus|makes',
+  /** Behind how many there are with everybody. */
+  inAll: 'in all|in total|all together|altogether|now|total|all of us',
+  ofThem: 'of (?:them|those|these|the (?:staff|team|workers|employees))',
+  relativePronoun: 'who|that|which',
+  /** Somebody does not work there any more. */
+  leaves: 'left|leaves?|leaving|quit|quits|resigned|is gone|has gone|gone|fired|stopp?ed|went away|goes',
+  /** Somebody begins to work there. */
+  joins: 'joins?|joining|joined|starts?|starting|comes? in|helps?|helping|will (?:use|sell|work|come|help|log|sign|do)',
+  /** Before where somebody works. */
+  atWork: 'on|in|at|for|who',
+  theMany: '(?:the|my|our|those|these)',
   /** Behind how many of those who were counted sign in. */
   signIn:
-    '(?:will |would |can |do |to |who |that |of them |also ){0,3}(?:use it|use the|using it|log ?in|sign ?in|enter|touch it)',
+    '(?:will |would |can |do |to |who |that |of them |also |people |actually ){0,3}(?:use it|use the|using it|log(?:s|ging)? ?in|sign(?:s|ing)? ?in|enter|touch it)',
   onlySome: 'only|just',
   /** Behind a number, of what was counted just before it. */
   inOther:
     '(?:in|at) the (?:other|second)|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did) ?n(?:o|)t (?:use|touch) (?:it|this|anything)|without (?:an? )?(?:login|account)`,
-  moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b|plus \d+`,
+  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|without (?:an? )?(?:login|account)`,
+  moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus',
   also: 'also|too|as well',

@@ -105,6 +105,15 @@ export const computed = {
         : []),
     ].join('\n\n')
   },
+  bySize(users, ofPlans, ofPackages) {
+    const sayUpTo = (upTo: number | null) =>
+      upTo === null ? 'au-delà' : upTo === 1 ? '1 utilisateur' : `jusqu’à ${count(upTo, 'users')}`
+    return [
+      `Je compte ${count(users, 'users')}, et j’ai pu oublier quelqu’un. **Combien de personnes se connecteront, vous compris ?** Selon le nombre :`,
+      ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)} : ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
+      `En achat unique : ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} à ${dollars(packages[id].price)}`).join(' ; ')}.`,
+    ].join('\n\n')
+  },
   total({ plan, months, monthly, annual }, codes) {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
     const saved =

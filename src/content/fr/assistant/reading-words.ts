@@ -59,10 +59,10 @@ export const readingWords = {
   perYear: String.raw`\b(?:an|ans|annees?|annuel\w*)\b`,
 
   beforePeople:
-    'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devien[st]?|serons|sera|(?:on|nous) (?:descend|descendons|passe|passons|monte|montons) a',
+    'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devien[st]?|serons|sera|(?:on|nous) (?:descend|descendons|passe|passons|monte|montons) a|pour nous',
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
-  alone: 'je suis seule?|moi seule?|toute? seule?',
+  alone: 'je suis (?:l[ea] )?seule?|moi seule?|toute? seule?|plus que moi|juste moi',
   inShifts:
     '(?:en|par) (?:(?:deux|trois|2|3) )?equipes|(?:deux|trois|2|3) equipes|(?:en|par) roulement|en 3 8|jour et nuit',
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
@@ -86,7 +86,17 @@ export const readingWords = {
   nay: 'non|mais',
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
-  nowAre: '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste)|donc on est|alors on est',
+  nowAre:
+    '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)',
+  therefore: 'donc|soit|alors',
+  inAll: 'en tout|au total|en tout et pour tout|maintenant|desormais',
+  ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|sur les \\d+',
+  relativePronoun: 'qui|que',
+  leaves: 'part|partent|parti[es]*|est partie?|s en va|s en vont|demissionne|quitte|quittent|a quitte|est vire|arrete',
+  joins:
+    'rejoint|commence|arrive|vient|va (?:venir|aider|vendre|utiliser|travailler|nous rejoindre)|nous aide|aide|s y met',
+  atWork: 'a|au|aux|en|dans|sur|pour|qui',
+  theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */
   inOther:
     '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)|(?:au|aux) (?:feu|feux|bar|comptoir|four|service|fourneaux)|en (?:cuisine|salle)|a la (?:caisse|cuisine|porte|reception)|a l accueil',
@@ -94,8 +104,8 @@ export const readingWords = {
     '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir)',
   onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touche|touchent|utilise|utilisent) pas`,
-  moreOf: String.raw`\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|(?:encore|plus) \d+`,
+  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
+  moreOf: String.raw`\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
   also: 'aussi|egalement',
   opensAnother: String.raw`(?:ouvre|ouvrons|ouvrir|ajoute|ajoutons|ajouter) (?:\w+ ){0,2}(?:deuxieme|troisieme|seconde?|autre|nouvelle|nouveau)`,

@@ -106,6 +106,15 @@ export const computed = {
         : []),
     ].join('\n\n')
   },
+  bySize(users, ofPlans, ofPackages) {
+    const sayUpTo = (upTo: number | null) =>
+      upTo === null ? 'mais utilizadores' : upTo === 1 ? '1 utilizador' : `até ${count(upTo, 'users')}`
+    return [
+      `Conto ${count(users, 'users')}, e posso ter deixado alguém de fora. **Quantas pessoas vão entrar, consigo incluído?** Conforme o número:`,
+      ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
+      `Em compra única: ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} a ${dollars(packages[id].price)}`).join('; ')}.`,
+    ].join('\n\n')
+  },
   total({ plan, months, monthly, annual }, codes) {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
     const saved = annual === null ? '' : `, ou ${saySum(annual)} pago ao ano, o que poupa ${saySum(monthly - annual)}`

@@ -82,13 +82,23 @@ export const readingWords = {
   nay: 'não|nao',
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
   /** Before how many there are after somebody has come or gone. */
-  nowAre: '(?:ficamos|passamos a ser|entao somos|seriamos|seremos so)',
+  nowAre:
+    '(?:ficamos(?: com| so)?|passamos a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos)',
+  therefore: 'entao|portanto|logo',
+  inAll: 'ao todo|no total|agora|todos',
+  ofThem: '(?:deles|delas|destes|destas)',
+  relativePronoun: 'que|quem',
+  leaves: 'saiu|sairam|sai|saem|vai sair|vai embora|foi embora|foram embora|vao embora|despediu se|deixou',
+  joins: 'entra|vai (?:entrar|ajudar|vender|usar|trabalhar|comecar)|comeca|ajuda|vem|junta se',
+  atWork: 'n[ao]s?|em|ao?|para|que',
+  theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */
   inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta|recepcao|bar)|ao balcao',
   signIn: '(?:vao |que |e que ){0,2}(?:usam|usar|entram|entrar|mexem|mexer)',
-  onlySome: 'so|apenas|somente',
+  onlySome:
+    'so(?= (?:eu|[ao]s?|\\d+ pessoas?|(?:\\d+ )?(?:[a-z]+ )?(?:usam|vao|entram|mexem|precisam|de nos))\\b)|apenas|somente',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)|nao (?:mexe|mexem|usa|usam|toca|tocam) (?:n?[oa] )?(?:computador|sistema|programa|caixa)`,
+  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nunca (?:usa|mexe|toca|abre)`,
   moreOf: String.raw`(?:e|com|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
   also: 'tambem',

@@ -79,6 +79,31 @@ function sayFit(asked: Asked, words: ComputedWords) {
   return asked.amounts.length > 0 ? `${fit}\n\n${sayBudget({ ...asked, plans: [advice.plan] }, words)}` : fit
 }
 
+/** What fits how many users in so many locations, with so many products; null where there is no limit. */
+function listSizes<Id>(asked: Asked, limits: readonly (number | null)[], choose: (needs: Needs) => Id) {
+  const needs = requiredBy(asked)
+  const least = Math.max(1, ...limits.map((limit) => limit ?? 0)) + 1
+  return limits
+    .map((upTo) => ({ id: choose({ ...needs, users: upTo ?? least }), upTo }))
+    .filter(({ id }, at, all) => all[at + 1]?.id !== id)
+}
+
+/** Which plan and package it is by how many sign in, where somebody may have been left out. */
+const saySizes = (asked: Asked, words: ComputedWords) =>
+  words.bySize(
+    usersOf(asked),
+    listSizes(
+      asked,
+      planIds.map((id) => plans[id].users),
+      (needs) => advise(needs).plan,
+    ),
+    listSizes(
+      asked,
+      Object.values(packages).map(({ users }) => users),
+      (needs) => advise(needs).package,
+    ),
+  )
+
 /** The plan that fits what was counted, above what is said of it. */
 const sayWithFit = (asked: Asked, words: ComputedWords, text: string) =>
   isAdvised(asked) ? `${sayFit(asked, words)}\n\n${text}` : text
@@ -147,7 +172,7 @@ function sayProgram(
 }
 
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
-export const calculations = {
+const calculations = {
   /** Whoever asks for the price of several years is told that, too. */
   fit: (asked, words) =>
     asked.asksPrice && isAdvised(asked) && (asked.needs.years ?? 1) > 1 ? sayTotal(asked, words) : sayFit(asked, words),
@@ -214,6 +239,18 @@ export const calculations = {
     planIds.filter((id) => id !== 'enterprise'),
   ),
 } as const satisfies Record<CalculationId, Calculate>
+
+const ofSize: ReadonlySet<CalculationId> = new Set(['fit', 'once', 'ways', 'limits', 'budget'])
+const ofAnySize: ReadonlySet<CalculationId> = new Set(['total', 'currency', 'saving', 'ngoPrice', 'halfPrice'])
+
+/** What is worked out; where somebody may have been left out, for any number of users, and how many there are is asked. */
+export function calculate(id: CalculationId, ...[asked, words, context]: Parameters<Calculate>): string {
+  if (!asked.isUnsure || !(ofSize.has(id) || ofAnySize.has(id))) return calculations[id](asked, words, context)
+  const bySize = saySizes(asked, words)
+  if (ofSize.has(id)) return bySize
+  const { users: _, ...needs } = asked.needs
+  return `${bySize}\n\n${calculations[id]({ ...asked, needs, isUnsure: false }, words, context)}`
+}
 
 /** Those of the offices that are named, else of all. */
 function currenciesOf(asked: Asked): readonly CurrencyCode[] {

@@ -7,7 +7,7 @@ import type { Answer, Assistant, AssistantContext, Question } from '../assistant
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { createAnswerFirst } from './answer-first.ts'
-import { calculations, isCounted } from './calculations.ts'
+import { calculate, isCounted } from './calculations.ts'
 import { readMessage } from './read-message.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
@@ -112,7 +112,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       const said = sayTopic(id, reading)
       if (!isSure) return { ...said, text: sayFigures(said.text) }
       // What is true of our till may not be true of the office that is named.
-      const verdict = outside.length > 0 ? null : compare(id, reading)
+      const verdict = outside.length > 0 || reading.asked.isUnsure ? null : compare(id, reading)
       const limits = verdict === null ? compareLimits(id, reading) : []
       const { beside, excludes } = answerTable[id]
       const isOut = excludes && limits.some(({ is }) => is === 'beyond' || is === 'below')
@@ -135,7 +135,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         return { ...said, text: `${said.text}\n\n${fixed.others}` }
       }
       if (isCalculation(id)) {
-        const text = calculations[id](asked, computed, { now: new Date(now()), timeZone, language })
+        const text = calculate(id, asked, computed, { now: new Date(now()), timeZone, language })
         return { kind, text, sources, suggestions: nextQuestions[id] }
       }
       if (feature && asked.plans.length > 0) {

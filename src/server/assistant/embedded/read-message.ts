@@ -6,17 +6,18 @@ import type { Question } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
 import { asNgo, isOfAsker, isOne, listWays, takeNames, type Part, type Talk } from './candidates.ts'
 import type { Id } from './find.ts'
-import { createReckoning, type Reckon } from './numbers.ts'
+import { countNamed, createReckoning, type Reckon } from './staff.ts'
 import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
-  ofUsers,
   takeFrom,
+  readStaffOf,
   understand,
   withTokens,
+  withUsers,
   withYesNo,
   type Token,
   type Understood,
@@ -52,16 +53,13 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     return {
       text: turn,
       after,
-      sentences: readSentences(left ?? turn, speller, reckon, after !== undefined),
+      sentences: readSentences(left ?? turn, speller, reckon(), after !== undefined),
       refuses: left !== null,
     }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const told = before.flatMap(({ sentences }) => sentences.filter((sentence) => isTold(sentence) || sentence.isRevised))
-  const reckoned = told.findLastIndex(({ isRevised }) => isRevised)
-  const known = told
-    .map(({ own }, at) => (at < reckoned ? withoutUsers(own) : own))
-    .reduceRight(addKnown, understand('', speller))
+  const known = withoutEarlier(told.map(({ own }) => own)).reduceRight(addKnown, understand('', speller))
   // The plan that an answer advises stands out in it.
   const advised = said
     .filter(({ role }) => role !== 'user')
@@ -121,12 +119,17 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 function addKnown(later: Understood, told: Understood): Understood {
   return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
 }
-/** Whom a later sentence has counted again, with what came or went. */
+/** People of the last sentence that counts them alone: that has counted on from those before it. */
+const withoutEarlier = (told: readonly Understood[]) =>
+  told.map((own, at) => (at < told.findLastIndex(({ tokens }) => tokens.some(isOfUsers)) ? withoutUsers(own) : own))
+const isOfUsers = ({ term }: Token) => term === '{users}'
 const withoutUsers = (own: Understood) =>
-  withTokens(
-    own,
-    own.tokens.filter(({ term }) => term !== '{users}'),
-  )
+  own.tokens.some(isOfUsers)
+    ? withTokens(
+        own,
+        own.tokens.filter((token) => !isOfUsers(token)),
+      )
+    : own
 /** `We are not an NGO.` */
 const denials: ReadonlySet<string> = new Set(listWords('denial'))
 const isDenied = (token: Token, { tokens }: Understood) =>
@@ -148,16 +151,21 @@ type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
 }
 
 function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: boolean): readonly Sentence[] {
-  return splitMessage(text)
+  const sentences = splitMessage(text)
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }, at, all) => {
       const { text: said, isClaim } = readClaim(isReply ? sentence.replace(insisting, '') : sentence)
-      const words = normalise(said)
+      const words = normalise(countNamed(said))
       const understood = understand(said, speller, words)
       const isProtest = protests(words)
       const told = withoutDenied(understood)
-      const users = reckon({ words, isQuestion, counted: told.tokens.flatMap(({ counted }) => counted ?? []) })
-      const own = users === null ? told : ofUsers(told, users)
+      const { locations, users } = told.asked.needs
+      // Of `your 5-user plan` the number names a plan.
+      const isOfPlan = users === undefined && told.asked.plans.length > 0
+      const read = (places: number | null) => readStaffOf(words, speller, places)
+      const count = isOfPlan ? null : reckon({ read, isQuestion, locations })
+      const isCounted = count === null || (count.users === users && !count.isUnsure && !count.isChange)
+      const own = isCounted ? told : withUsers(told, count, count.isChange)
       return {
         isProtest,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words),
@@ -173,6 +181,10 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
     .reduce<readonly Sentence[]>(joinCurrency, [])
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
     .filter((sentence, _at, all) => !sentence.isIdle || all.every(({ isIdle }) => isIdle))
+  const last = sentences.findLastIndex(({ isQuestion, own }) => !isQuestion && own.tokens.some(isOfUsers))
+  return sentences
+    .map((one, at) => (at < last && !one.isQuestion ? { ...one, own: withoutUsers(one.own) } : one))
+    .filter((sentence) => sentences.length === 1 || saysSomething(sentence))
 }
 const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */

@@ -16,6 +16,7 @@ import {
 } from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, users, type Counted } from './numbers.ts'
+import type { Count, Staff } from './staff.ts'
 
 /** Where a word comes from: the question, what was told before it, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -185,9 +186,14 @@ export function takeFrom(
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
-/** The same, of so many people alone. */
-export const ofUsers = (now: Understood, value: number) =>
-  withTokens(now, [{ word: '{users}', term: '{users}', from: 'said', counted: users(value) }])
+/** The same, of so many people; `isAlone`: and of nothing else. */
+export function withUsers(now: Understood, { users: value, isUnsure }: Count, isAlone: boolean) {
+  const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, isUnsure) }
+  return withTokens(now, [token, ...(isAlone ? [] : now.tokens.filter(({ term }) => term !== '{users}'))])
+}
+/** Who signs in by a normalised sentence, in so many locations. */
+export const readStaffOf = (normalised: string, speller: Speller, locations: number | null): Staff =>
+  readNumbers(mend(markOtherMoney(readDay(normalised).text), speller), locations).staff
 export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])

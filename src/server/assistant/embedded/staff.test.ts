@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createReckoning, gather, readNumbers } from './numbers.ts'
+import { readNumbers } from './numbers.ts'
+import { createReckoning } from './staff.ts'
 import { normalise } from './words.ts'
 
-/** How many sign in after each of the sentences. */
-function count(...sentences: readonly string[]) {
-  const reckon = createReckoning()
-  return sentences.map((text) => {
-    const words = normalise(text)
-    const { counted } = readNumbers(words)
-    return reckon({ words, isQuestion: text.endsWith('?'), counted }) ?? gather(counted).needs.users ?? null
+/** How many sign in after each of the messages, each a sentence. */
+function count(...messages: readonly string[]) {
+  const begin = createReckoning()
+  return messages.map((text) => {
+    const read = (locations: number | null) => readNumbers(normalise(text), locations).staff
+    const { users, isUnsure } = begin()({ read, isQuestion: text.endsWith('?'), locations: undefined }) ?? {}
+    return isUnsure ? `${users}?` : (users ?? null)
   })
 }
 
