@@ -166,7 +166,7 @@ const prices: readonly Case[] = [
 
 const fitting: readonly Case[] = [
   ['which plan? its me and my nephew', /^For 2 users/],
-  ['Five minimarkets with a cashier each plus me and the bookkeeper. Which plan?', /^Tell me how many people/],
+  ['Five minimarkets with a cashier each plus me and the bookkeeper. Which plan?', /^For 7 users and 5 locations/],
   ['which one for me? i have 2 shops and 7 people', /^For 7 users and 2 locations, \*\*Enterprise/],
   ['My restaurant has 9 people who will use it, which plan?', /^For 9 users, \*\*Enterprise/],
   ['Our programmer wants to read the stock over the API, which plan do I need?', priced`${costs.professional.month}`],

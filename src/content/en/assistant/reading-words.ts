@@ -81,11 +81,11 @@ export const readingWords = {
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
     '(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
-  me: String.raw`(?<!\b(?:hear|tell|give|show|help|call|let|excuse|told|to|for) )me|myself|i(?= (?:and|plus) )|(?<=\b(?:and|plus) )i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also|said|mean|am|dont|do|pay)\b)`,
+  me: String.raw`(?<!\b(?:hear|tell|give|show|help|call|let|excuse|told) )me|myself|i(?= (?:and|plus) )|(?<=\b(?:and|plus) )i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also|said|mean|am|dont|do|pay)\b)`,
   companion:
-    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
+    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|mother|father|mum|mom|dad|nephew|niece|uncle|aunt|friend',
   owner: 'owner|boss',
-  protest: String.raw`(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
+  protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
   ofDemand: 'is (?:it|that|this)|it is|a|just|say|please',
   ofInsisted: 'about|if|whether|that|for',
@@ -103,15 +103,20 @@ export const readingWords = {
   nowAre:
     '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves (?:us )?(?:with )?|that leaves|it becomes',
   /** Before how many those are who were listed just before. */
+  /** How many there are, whoever they are. */
+  persons: 'people|persons?|ppl|pple|peeps|humans',
   therefore: 'so|thus|makes',
   /** Behind how many there are with everybody. */
-  inAll: 'in all|in total|all together|altogether|now|total|all of us',
-  ofThem: 'of (?:them|those|these|the (?:staff|team|workers|employees))',
+  inAll: 'then|in all|in total|all together|altogether|now|total|all of us',
+  ofThem: 'of (?:them|those|these|the [a-z]+)',
+  /** Behind somebody who only has an opinion. */
+  opines: '(?:also |just |always )?(?:thinks?|says?|said|agrees?|finds?|believes?|likes?|told|tells?|prefers?)',
   relativePronoun: 'who|that|which',
   /** Somebody does not work there any more. */
   leaves: 'left|leaves?|leaving|quit|quits|resigned|is gone|has gone|gone|fired|stopp?ed|went away|goes',
   /** Somebody begins to work there. */
-  joins: 'joins?|joining|joined|starts?|starting|comes? in|helps?|helping|will (?:use|sell|work|come|help|log|sign|do)',
+  joins:
+    'joins?|joining|joined|starts?|starting|comes? in|helps?|helping|sells?|works?|does the|will (?:use|sell|work|come|help|log|sign|do)',
   /** Before where somebody works. */
   atWork: 'on|in|at|for|who',
   theMany: '(?:the|my|our|those|these)',

@@ -70,9 +70,9 @@ export const readingWords = {
     '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   me: 'moi meme|moi',
   companion:
-    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
+    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
   owner: 'patron|patronne',
-  protest: String.raw`(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:repondez|reponds)(?: moi)?(?: (?:svp|s il (?:vous|te) plait))?`,
+  protest: String.raw`(?:re)?(?:compte[sz]?|calcule[sz]?)(?: (?:encore|bien|a nouveau|de nouveau))|recompte[sz]?|(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:repondez|reponds)(?: moi)?(?: (?:svp|s il (?:vous|te) plait))?`,
   insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
   ofDemand: 'c|est|a dire|dites|repondez|svp',
   ofInsisted: 'de|du|des|si|que',
@@ -88,13 +88,15 @@ export const readingWords = {
   /** Before how many there are after somebody has come or gone. */
   nowAre:
     '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)',
+  persons: 'personnes?',
   therefore: 'donc|soit|alors',
-  inAll: 'en tout|au total|en tout et pour tout|maintenant|desormais',
-  ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|sur les \\d+',
+  inAll: 'alors|donc|en tout|au total|en tout et pour tout|maintenant|desormais',
+  ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|des [a-z]+|sur les \\d+',
+  opines: '(?:me |nous )?(?:trouvent?|disent|dit|pensent?|croit|preferent?)',
   relativePronoun: 'qui|que',
   leaves: 'part|partent|parti[es]*|est partie?|s en va|s en vont|demissionne|quitte|quittent|a quitte|est vire|arrete',
   joins:
-    'rejoint|commence|arrive|vient|va (?:venir|aider|vendre|utiliser|travailler|nous rejoindre)|nous aide|aide|s y met',
+    'rejoint|commence|vend|travaille|s occupe|tient|arrive|vient|va (?:venir|aider|vendre|utiliser|travailler|nous rejoindre)|nous aide|aide|s y met',
   atWork: 'a|au|aux|en|dans|sur|pour|qui',
   theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */

@@ -66,9 +66,9 @@ export const readingWords = {
   eachHas: 'cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
   me: 'eu|mim',
   companion:
-    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
+    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
   owner: 'don[oa]|patrao|patroa',
-  protest: String.raw`nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
+  protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
   ofDemand: 'e isso|e|responda|responde|diga|so',
   ofInsisted: 'se|de|do|da|que|por',
@@ -84,12 +84,15 @@ export const readingWords = {
   /** Before how many there are after somebody has come or gone. */
   nowAre:
     '(?:ficamos(?: com| so)?|passamos a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos)',
+  persons: 'pessoas?',
   therefore: 'entao|portanto|logo',
-  inAll: 'ao todo|no total|agora|todos',
-  ofThem: '(?:deles|delas|destes|destas)',
+  inAll: 'entao|ao todo|no total|agora|todos',
+  ofThem: '(?:deles|delas|destes|destas|d[ao]s [a-z]+)',
+  opines: '(?:acham?|diz|dizem|disse|pensam?|concordam?|prefere)',
   relativePronoun: 'que|quem',
   leaves: 'saiu|sairam|sai|saem|vai sair|vai embora|foi embora|foram embora|vao embora|despediu se|deixou',
-  joins: 'entra|vai (?:entrar|ajudar|vender|usar|trabalhar|comecar)|comeca|ajuda|vem|junta se',
+  joins:
+    'entra|vende|trabalha|toma conta|trata d[aeo]s?|vai (?:entrar|ajudar|vender|usar|trabalhar|comecar)|comeca|ajuda|vem|junta se',
   atWork: 'n[ao]s?|em|ao?|para|que',
   theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */

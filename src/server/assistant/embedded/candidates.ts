@@ -104,7 +104,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   const isOfSame = isAdvised && isOfChoice(reading) && settled?.asked.plans[0] === advisedFor(known.asked)
   const isLeft =
     isCounted || isAdvised ? (token: Token) => isNgo(token) || (isOfSame && !isCounted && isSize(token)) : null
-  return [
+  const ways: Part['candidates'] = [
     read('alone', reading, (asked && isBare(reading)) || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
     ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
     // An NGO stays one, whoever it counts now.
@@ -115,8 +115,17 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk) : []),
   ]
+  const [alone, ...others] = ways.map((way) =>
+    isCountAlone(way.reading) && known.terms.includes('ngo')
+      ? { ...way, reading: asNgo(withTokens(way.reading, [priced, ...way.reading.tokens]), known) }
+      : way,
+  )
+  return alone ? [alone, ...others] : ways
 }
 
+const priced: Token = { word: 'price', term: 'price', from: 'said' }
+/** `Only five log in`: numbers, and nothing that is asked of them. */
+const isCountAlone = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => sizes.has(term))
 const ofChoice = words('plan fit onetime package license')
 const isOfChoice = ({ terms }: Understood) => terms.some((term) => ofChoice.has(term))
 
@@ -213,13 +222,13 @@ const besidePlan = new Set([...attributes, 'paymethod'])
 function lean(
   own: Understood,
   sentence: string,
-  { asked, answered, settled }: Talk,
+  { asked, answered, settled, known }: Talk,
   from: 'told' | 'talk',
 ): readonly Candidate[] {
   if (!asked) return []
   const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
   // `How much for a pharmacy? And for two?`, `And paid once, for 8?`
-  const isOfUsers = asked.asked.needs.users !== undefined
+  const isOfUsers = asked.asked.needs.users !== undefined || known.asked.needs.users !== undefined
   const isOfSizes = asked.tokens.some(isSize)
   if (own.bare.length === 1 && (own.terms.length === 0 || (isOfUsers && isOfOffer(own) && forSoMany.test(sentence)))) {
     const isOfPlaces = followUp.test(sentence) && asked.asked.trades.length > 0 && !isOfUsers

@@ -5,6 +5,7 @@ import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { compile, compileQuantity } from '../reading/reading-words.ts'
 import { countedBy, isMoney, readQuantities, type Money, type Quantity, type Span } from '../reading/quantities.ts'
+import { termOf } from './words.ts'
 import { readStaff, type Numbered, type Staff } from './staff.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
@@ -54,11 +55,15 @@ export function readNumbers(normalised: string, locations: number | null = null)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) })))
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
-  const staff = readStaff(digits, read.map(toNumbered), shops.length === 1 ? (shops[0] ?? null) : locations)
+  const staff = readStaff(
+    digits,
+    read.map((one) => toNumbered(digits, one)),
+    shops.length === 1 ? (shops[0] ?? null) : locations,
+  )
   const isOfStaff = ({ quantity }: Read) => staff.spans.some(({ start }) => start === quantity.start)
   const first = read.find(isOfStaff)
   const told = read.map((one) => {
-    if (!isOfStaff(one)) return one.counted.unit === 'users' ? countAs(one, null) : one
+    if (!isOfStaff(one)) return one.counted.unit === 'users' && !isOfPlan(digits, one) ? countAs(one, null) : one
     return countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
   })
   const names = first || staff.count === null ? [] : staff.spans.map((span) => ({ ...span, by: ' ' }))
@@ -69,9 +74,20 @@ export function readNumbers(normalised: string, locations: number | null = null)
     : { text: `${text} {users}`, counted: [...counted, users(staff.count)], staff }
 }
 
-function toNumbered({ quantity, counted: { unit } }: Read): Numbered {
+/** `Your 5-user plan` counts nobody. */
+function isOfPlan(text: string, { quantity: { start, unitAt } }: Read): boolean {
+  const before = /[a-z]+(?= $)/.exec(text.slice(0, start))?.[0]
+  const behind = /^ ([a-z]+)/.exec(text.slice(unitAt?.end))?.[1]
+  return unitAt !== null && [before, behind].some((word) => word !== undefined && termOf(word) === 'plan')
+}
+
+function toNumbered(text: string, one: Read): Numbered {
+  const {
+    quantity,
+    counted: { unit },
+  } = one
   const isOfNothing = unit === null && (quantity.kind === 'number' || quantity.kind === 'money')
-  return { quantity, counts: unit === 'users' ? 'people' : isOfNothing ? 'nothing' : 'other' }
+  return { quantity, counts: unit === 'users' && !isOfPlan(text, one) ? 'people' : isOfNothing ? 'nothing' : 'other' }
 }
 
 /** So many who sign in, where no number says it. */

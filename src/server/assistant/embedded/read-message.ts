@@ -104,7 +104,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   function readWhole(): Understood {
     return now.sentences.some(({ isRevised }) => isRevised)
       ? now.sentences.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
-      : understand(text, speller)
+      : understand(text, speller, normalise(countNamed(text)))
   }
 
   /** The plan that the last answer advises or the last message named alone, else the last of all that was advised or named. */
@@ -144,8 +144,10 @@ type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
   readonly own: Understood
   /** It only says that the answer before it was none. */
   readonly isProtest: boolean
-  /** It says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `And by how much?` */
+  /** It says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `My wife finds it dear.` */
   readonly isIdle: boolean
+  /** It counts on people of the talk, and is about nothing else. */
+  readonly isCount: boolean
   /** Its numbers are not all that stand in it: some come from the talk, or are denied. */
   readonly isRevised: boolean
 }
@@ -168,7 +170,8 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const own = isCounted ? told : withUsers(told, count, count.isChange)
       return {
         isProtest,
-        isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words),
+        isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
+        isCount: count?.isChange === true,
         isRevised: own !== understood,
         text: sentence,
         isQuestion,
@@ -190,6 +193,8 @@ const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
+/** `My husband says it is too expensive.` */
+const remark = compile('^(?:«lead» )?(?:«ofTheirs» )?(?:«companion»|«owner») «opines»(?![a-z])')
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
 /** `6 people, not 5`: the second counts nothing. */
@@ -232,19 +237,24 @@ type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean
 
 function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
   const spoken = { said: talk.said, refused: refuses ? talk.said : [] }
-  let { asked } = talk
+  // What is counted now goes before what was asked for, and before the plan that fitted.
+  const isCounted = sentences.some(({ isCount }) => isCount)
+  const before: Talk = isCounted
+    ? { ...talk, settled: null, answered: null, asked: talk.asked && withoutUsers(talk.asked) }
+    : talk
+  let { asked } = before
   const besides: Id[] = []
   const told: Understood[] = []
   const parts: Part[] = []
-  for (const [at, { text, isQuestion, isHostile, said, own }] of sentences.entries()) {
+  for (const [at, { text, isQuestion, isHostile, isCount, said, own }] of sentences.entries()) {
     const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
     const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
     // What the same message has told has not been answered yet.
-    const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
+    const from = told.length > 0 && asked !== before.asked ? 'told' : 'talk'
     const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
-    const context = { ...talk, asked }
+    const context = { ...before, asked }
     const place = { talk: context, from, isFirst, isQuestion, told, behind: behind.map((other) => other.own) } as const
-    const sides = isHostile ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
+    const sides = isHostile || isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {
       text,
       candidates: isHostile ? [{ how: 'alone', reading: own, bonus: 0 }] : listWays(own, said, place),

@@ -48,12 +48,14 @@ const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** `If two leave, so we are 5`; `12 staff, but only 4 will use it`. */
 const nowAre = compile(String.raw`(?<![a-z])«nowAre» (?:«roughly» )?$`)
 /** `3 cashiers, me and my brother, so 5 people`. */
+const forSoMany = compile('(?<![a-z])«forSoMany» $')
 const therefore = compile('(?<![a-z])«therefore» $')
 const endsCount = compile('^(?:$| (?:«added»|«inAll»|«preposition»)(?![a-z]))')
 const signIn = compile(String.raw`^ (?:[a-z]+ ){0,2}«signIn»(?![a-z])`)
 const inAll = compile(String.raw`^ (?:[a-z]+ ){0,2}«inAll»(?! «added»)(?![a-z])`)
 const leadOnly = compile('^(?:«lead» )?$')
 const inOther = compile(String.raw`^ «inOther»(?![a-z])`)
+const persons = compile('^«persons»$')
 const ofThem = compile(String.raw`^ «ofThem»(?![a-z])`)
 const perLocation = compile(String.raw`^(?: [a-z]+)? «perLocation»(?! «signIn»)(?![a-z])`)
 /** Before who is in each location: `every one with 2 cashiers and `. */
@@ -76,9 +78,10 @@ const leaves = compile(String.raw`^ (?:[a-z]+ ){0,2}?«leaves»(?![a-z])`)
 const beforeRelative = compile(String.raw`(?<![a-z])«relativePronoun» $`)
 const moreOf = compile(String.raw`\b«moreOf»`)
 const opensAnother = compile(String.raw`\b«opensAnother»\b`)
+const added = compile('(?<![a-z])«added» $')
 const addedFirst = compile('^(?:«lead» )?«added» $')
-/** A remark is longer: `and my wife thinks it is too expensive`. */
-const shortRest = /^(?: [a-z]+){0,2}$/
+/** A remark is longer, or an opinion: `and my wife thinks it is too expensive`. */
+const shortRest = compile('^(?! «opines»(?![a-z]))(?: [a-z]+){0,2}$')
 const also = compile(String.raw`^ (?:[a-z]+ ){0,2}«also»(?: [a-z]+){0,2} «signIn»|^ «signIn» «also»\b`)
 /** `My brother joins at the till`. */
 const joins = compile(String.raw`^ (?:[a-z]+ ){0,3}?«joins»(?![a-z])`)
@@ -92,15 +95,16 @@ const byName = compile(
 )
 const places = new Set([...townNames, ...countryNames].map(([name]) => normalise(name)))
 
-/** A sentence in which whoever is called by name among people is `1 person`; places, and what we have a word for, are none. */
+/** A sentence in which whoever is called by name among people is `1 colleague`; places, and what we have a word for, are none. */
 export const countNamed = (text: string): string =>
   text.replaceAll(byName, (name) => {
     const word = normalise(name)
-    return knownWords.has(word) || places.has(word) ? name : '1 person'
+    return knownWords.has(word) || places.has(word) ? name : '1 colleague'
   })
 
 const them = 'them'
-const anybody = stem('people')
+/** So many in another place, of whom was counted just before. */
+const others = 'others'
 const isMe = ({ who }: Mention) => who === 'me'
 const isNumber = ({ isNamed, who, isAll }: Mention) => !isNamed && (who !== them || isAll !== null)
 
@@ -136,15 +140,16 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const joining = everybody.filter((one) => also.test(after(one)))
   if (joining.length > 0) return tell('more', joining, null)
   if (isBeside && shortRest.test(text.slice(first.at(-1)?.end))) return tell('beside', first, null)
-  const coming = everybody.filter((one) => joins.test(after(one)))
+  const coming = everybody.filter((one) => !isMe(one) && joins.test(after(one)))
   if (coming.length > 0) return tell('more', coming, null, true)
   const [further, ...rest] = numbers.filter(({ counts }) => counts === 'nothing')
   if (further && rest.length === 0) {
     const { quantity } = further
     const others = { ...quantity, who: '', count: quantity.value, isNamed: false, isAll: null, isEach: false }
-    // `And 2 more in January?`, `That makes 5.`: of those who were counted before.
+    // `And 2 more in January?`, `That makes 5.`, `Again with 5.`: of those who were counted before.
     if (moreOf.test(text) || addedFirst.test(quantity.ahead)) return tell('more', [others], null)
-    if (nowAre.test(quantity.ahead) && endsCount.test(quantity.behind)) return tell('anew', [others], null)
+    if ((nowAre.test(quantity.ahead) || forSoMany.test(quantity.ahead)) && endsCount.test(quantity.behind))
+      return tell('anew', [others], null)
   }
   return alone.test(text) ? tell('all', [], 1) : tell(null, [], null, false)
 
@@ -153,15 +158,20 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const parts = Map.groupBy(groups, ({ isAll }) => isAll !== null)
     const sum = (some: List = []) => some.reduce((all, one) => all + sizeOf(one), 0)
     const now = said.findLast(({ isAll }) => isAll === 'now' || isAll === 'signing')
-    const most = Math.max(sum(parts.get(false)), ...said.filter(({ isAll }) => isAll !== null).map(sizeOf))
+    const isElsewhere = groups.some((one) => one.who === others)
+    const most = Math.max(
+      sum(isElsewhere ? groups : parts.get(false)),
+      ...said.filter(({ isAll }) => isAll).map(sizeOf),
+    )
+    if (opensAnother.test(text)) return tell('more', groups, most)
     if (only) return tell('anew', groups, sum(groups))
     // `3 people with a login: me, the cook and the waiter` are named twice.
-    if (counted.length === 2 && sum(counted[0]) === sum(counted[1]))
-      return tell('all', counted[1] ?? [], sum(counted[0]))
+    const [list = [], of = [], ...rest] = counted
+    if (list.length === 1 && of.length > 1 && rest.length === 0 && sum(list) === sum(of))
+      return tell('all', of, sum(of))
     if (now) return tell(now.isAll === 'now' ? 'anew' : 'all', groups, sizeOf(now))
     if (said.some(({ isAll }) => isAll === 'whole')) return tell('all', groups, most - sum(gone))
-    if (moreOf.test(text) || opensAnother.test(text) || groups.some((one) => joins.test(after(one))))
-      return tell('more', groups, most)
+    if (moreOf.test(text) || groups.some((one) => joins.test(after(one)))) return tell('more', groups, most)
     if (addedFirst.test(before(said))) return tell('beside', groups, most)
     return tell(parts.has(true) ? 'all' : 'some', groups, most)
   }
@@ -191,7 +201,7 @@ function findMentions(text: string, numbers: readonly Numbered[]): List {
     const isAll = isOfList ? 'now' : isOfAll(quantity, word, isPeople || (isAmongPeople && endsCount.test(behind)))
     const isOther = areInPlaces || (isOfBefore && numbers.slice(0, at).some((other) => other.counts === 'people'))
     if (!isPeople && isAll === null && !isOther && !ofThem.test(behind)) return []
-    const who = ofThem.test(behind) ? them : isOther ? behind : stem(word)
+    const who = ofThem.test(behind) ? them : isOther && !isPeople ? others : stem(word)
     const isEach = perLocation.test(text.slice(end)) || eachHas.test(ahead)
     return [{ start, end, who, count: value, isNamed: false, isAll, isEach }]
   })
@@ -213,13 +223,13 @@ function findMentions(text: string, numbers: readonly Numbered[]): List {
   return [...counted, ...each, ...spokenOf].toSorted((one, other) => one.start - other.start)
 }
 
-function isOfAll({ ahead, behind }: Quantity, word: string, isPeople: boolean): Mention['isAll'] {
+function isOfAll({ ahead, behind, value }: Quantity, word: string, isPeople: boolean): Mention['isAll'] {
   if (isPeople && nowAre.test(ahead)) return 'now'
-  if (signIn.test(behind)) return 'signing'
+  if (signIn.test(behind) && !moreOf.test(`${value}${behind}`)) return 'signing'
   if (beforePeople.test(ahead)) return nowAre.test(ahead) ? 'now' : 'whole'
   if (ofUs.test(behind)) return 'whole'
   if ((isPeople || leadOnly.test(ahead)) && inAll.test(behind)) return 'whole'
-  return accounts.has(word) ? 'accounts' : null
+  return accounts.has(word) || persons.test(word) ? 'accounts' : null
 }
 
 /** Those who are named side by side. */
@@ -239,9 +249,10 @@ function listPeople(text: string, mentions: List): readonly List[] {
       const isEach =
         next.isEach || (last.isEach && and.test(gap) && !isMe(next) && !perLocation.test(text.slice(last.end)))
       if (!isMe(next) || !list.some(isMe)) list.push({ ...next, isEach })
-      // `We are 9 employees and me`: so many are not all; of `we are 3: me and 2 workers` they are.
-      if ((last.isAll === 'whole' || last.isAll === 'now') && (last.who !== '' || gap !== ' '))
-        list[list.indexOf(last)] = { ...last, isAll: null }
+      // `We are 9 employees and me`: so many are not all; of `we are 3: me and 2 workers`, `5 users, 2 managers` they are.
+      const isAdded = added.test(gap)
+      const isPart = last.isAll === 'accounts' ? next.isNamed && isAdded : last.who !== '' || isAdded
+      if (isPart) list[list.indexOf(last)] = { ...last, isAll: null }
     }
   }
   return lists
@@ -294,7 +305,8 @@ export function createReckoning(): () => Reckon {
       const staff = read(places)
       const next = known === null ? begin(staff) : countOn(staff, known, isQuestion, isBegun && !isQuestion)
       if (!next) return null
-      const isChange = known !== null && staff.says !== 'some' && staff.says !== 'all'
+      const isPlain = staff.says === 'some' || staff.says === 'all'
+      const isChange = known !== null && (!isPlain || (!isQuestion && staff.groups.length !== 1))
       known = next
       isBegun ||= !isQuestion
       return { users: next.users, isUnsure: next.isUnsure, isChange }
@@ -308,9 +320,10 @@ export function createReckoning(): () => Reckon {
       return begin({ ...staff, count: staff.count ?? groups[0]?.count ?? null }, before.groups)
     if (says === 'fewer') return takeAway(staff, before)
     // `And 6 people?` asks for others.
-    const isOfOthers = isQuestion || groups.some(({ who, isAll }) => isAll !== null || who === anybody)
+    const isOfOthers = isQuestion || groups.some(({ isAll }) => isAll !== null)
     if (says === 'more' || (says === 'beside' && !isOfOthers)) return add(staff, before, true)
-    if (isFurther && before.isList) return add(staff, before, false)
+    // Of `we are 3. Me, my wife and a cook` all were counted.
+    if (isFurther) return before.isList ? add(staff, before, false) : before
     if (!isQuestion && groups.every(({ who, count }) => before.groups.get(who) === count)) return before
     const next = begin(staff)
     return next && { ...next, isUnsure: next.isUnsure || !(isQuestion || groups.some(({ who }) => who === 'me')) }

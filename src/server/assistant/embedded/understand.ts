@@ -1,5 +1,6 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
 import { tradeIds, type Asked } from '#content/assistant-words.ts'
+import { mostOf } from '#contract/plan-needs.ts'
 import { packages } from '#facts/packages.ts'
 import { plans as listed, type Cents, type Plan } from '#facts/plans.ts'
 import { countedBy } from '../reading/quantities.ts'
@@ -186,11 +187,20 @@ export function takeFrom(
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
-/** The same, of so many people; `isAlone`: and of nothing else. */
+/** The same, of so many people; `isAlone`: and of nothing else but what the price turns on. */
 export function withUsers(now: Understood, { users: value, isUnsure }: Count, isAlone: boolean) {
   const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, isUnsure) }
-  return withTokens(now, [token, ...(isAlone ? [] : now.tokens.filter(({ term }) => term !== '{users}'))])
+  return withTokens(now, [
+    token,
+    ...now.tokens.filter(
+      ({ term, counted }) =>
+        term !== '{users}' && (!isAlone || (counted?.unit && counted.unit in mostOf) || isOfSum(term)),
+    ),
+  ])
 }
+const isOfSum = (term: string | null) =>
+  term !== null && (ofPrice.has(term) || ofOffer.has(term) || readEntities([term]).currencies.length > 0)
+const ofOffer = new Set(['onetime', 'lifetime', 'ngo', 'smallbusiness'])
 /** Who signs in by a normalised sentence, in so many locations. */
 export const readStaffOf = (normalised: string, speller: Speller, locations: number | null): Staff =>
   readNumbers(mend(markOtherMoney(readDay(normalised).text), speller), locations).staff
