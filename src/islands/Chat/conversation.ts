@@ -275,16 +275,19 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     unerased.add(session)
     return eraseThere()
   }
-  let erased = Promise.resolve()
+  let erasing = Promise.resolve()
   /** One after the other: the network comes back while the visitor's own try still waits for it. */
   function eraseThere() {
-    return (erased = erased.then(async () => {
-      for (const session of unerased) {
-        const { kind } = await eraseSession(session)
-        if (kind === 'ok' || kind === 'gone') unerased.delete(session)
-      }
-      setLive({ isUncleared: unerased.size > 0 })
-    }))
+    erasing = eraseAfter(erasing)
+    return erasing
+  }
+  async function eraseAfter(earlier: Promise<void>) {
+    await earlier
+    for (const session of unerased) {
+      const { kind } = await eraseSession(session)
+      if (kind === 'ok' || kind === 'gone') unerased.delete(session)
+    }
+    setLive({ isUncleared: unerased.size > 0 })
   }
   addEventListener('online', () => void eraseThere())
 

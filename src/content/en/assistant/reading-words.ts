@@ -80,10 +80,10 @@ export const readingWords = {
   perLocation: '(?:in |at )?each(?! (?:month|year|day|week))|apiece|per (?:shop|store|branch|location)',
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
-    '(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
+    'in each(?: one)?|(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
   me: String.raw`(?<!\b(?:hear|tell|give|show|help|call|let|excuse|told) )me|myself|i(?= (?:and|plus) )|(?<=\b(?:and|plus) )i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also|said|mean|am|dont|do|pay)\b)`,
   companion:
-    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|mother|father|mum|mom|dad|nephew|niece|uncle|aunt|friend',
+    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|mother|father|mum|mom|dad|nephew|niece|in law|apprentice|intern|attendant|dispenser|supervisor|uncle|aunt|friend',
   owner: 'owner|boss',
   protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
@@ -113,16 +113,23 @@ export const readingWords = {
   opines: '(?:also |just |always )?(?:thinks?|says?|said|agrees?|finds?|believes?|likes?|told|tells?|prefers?)',
   relativePronoun: 'who|that|which',
   /** Somebody does not work there any more. */
-  leaves: 'left|leaves?|leaving|quit|quits|resigned|is gone|has gone|gone|fired|stopp?ed|went away|goes',
+  leaves:
+    'left|leaves?|leaving|was sacked|sacked|is finishing|retires?|quit|quits|resigned|is gone|has gone|gone|fired|stopp?ed|went away|goes',
+  /** Who tells it wants to be counted himself. */
+  addsMe: '(?:add|count|include) (?:me|myself)(?: (?:too|also|in))?|with me (?:too|also)',
   /** Somebody begins to work there. */
   joins:
     'joins?|joining|joined|starts?|starting|comes? in|helps?|helping|sells?|works?|does the|will (?:use|sell|work|come|help|log|sign|do)',
   /** Before where somebody works. */
   atWork: 'on|in|at|for|who',
+  /** Who works there, whoever it is. */
+  iAm: '(?:i am|i m|im|am)',
+  collective: 'staff|employees?|workers?|members?|colleagues?|team',
+  theOthers: 'others?|the rest|every(?:one|body)|all|each',
   theMany: '(?:the|my|our|those|these)',
   /** Behind how many of those who were counted sign in. */
   signIn:
-    '(?:will |would |can |do |to |who |that |of them |also |people |actually ){0,3}(?:use it|use the|using it|log(?:s|ging)? ?in|sign(?:s|ing)? ?in|enter|touch it)',
+    '(?:will |would |can |do |to |who |that |of them |also |people |actually ){0,3}(?:use it|use the|using it|log(?:s|ging)? ?in|sign(?:s|ing)? ?in|get in|enters? it|enter|touch it|(?:needs?|has|have|gets?|wants?) (?:an? |his |her |their )?(?:own )?(?:login|account|access|password))',
   onlySome: 'only|just',
   /** Behind a number, of what was counted just before it. */
   inOther:

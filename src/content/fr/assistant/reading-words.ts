@@ -59,7 +59,7 @@ export const readingWords = {
   perYear: String.raw`\b(?:an|ans|annees?|annuel\w*)\b`,
 
   beforePeople:
-    'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devien[st]?|serons|sera|(?:on|nous) (?:descend|descendons|passe|passons|monte|montons) a|pour nous',
+    'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devien[st]?|serons|sera|(?:on|nous) (?:descend|descendons|passe|passons|monte|montons) a|pour nous|tou(?:te)?s les',
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
   alone: 'je suis (?:l[ea] )?seule?|moi seule?|toute? seule?|plus que moi|juste moi',
@@ -67,10 +67,10 @@ export const readingWords = {
     '(?:en|par) (?:(?:deux|trois|2|3) )?equipes|(?:deux|trois|2|3) equipes|(?:en|par) roulement|en 3 8|jour et nuit',
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   eachHas:
-    '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
+    'dans chacune?(?: d elles)?|(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   me: 'moi meme|moi',
   companion:
-    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
+    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|chef|oncle|tante|amie?',
   owner: 'patron|patronne',
   protest: String.raw`(?:re)?(?:compte[sz]?|calcule[sz]?)(?: (?:encore|bien|a nouveau|de nouveau))|recompte[sz]?|(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:repondez|reponds)(?: moi)?(?: (?:svp|s il (?:vous|te) plait))?`,
   insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
@@ -94,16 +94,21 @@ export const readingWords = {
   ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|des [a-z]+|sur les \\d+',
   opines: '(?:me |nous )?(?:trouvent?|disent|dit|pensent?|croit|preferent?)',
   relativePronoun: 'qui|que',
-  leaves: 'part|partent|parti[es]*|est partie?|s en va|s en vont|demissionne|quitte|quittent|a quitte|est vire|arrete',
+  addsMe: '(?:ajoute[rz]?|compte[rz]?) moi(?: aussi)?|avec moi aussi|moi aussi',
+  leaves:
+    'est virée?|renvoye|licencie|part|partent|parti[es]*|est partie?|s en va|s en vont|demissionne|quitte|quittent|a quitte|est vire|arrete',
   joins:
     'rejoint|commence|vend|travaille|s occupe|tient|arrive|vient|va (?:venir|aider|vendre|utiliser|travailler|nous rejoindre)|nous aide|aide|s y met',
   atWork: 'a|au|aux|en|dans|sur|pour|qui',
+  iAm: 'je suis|suis',
+  collective: 'employee?s?|salariee?s?|collaborateurs?|agents?|personnel',
+  theOthers: 'autres?|le reste',
   theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */
   inOther:
     '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)|(?:au|aux) (?:feu|feux|bar|comptoir|four|service|fourneaux)|en (?:cuisine|salle)|a la (?:caisse|cuisine|porte|reception)|a l accueil',
   signIn:
-    '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir)',
+    '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir|y entrer|entrer dedans|(?:veut|veulent|aura|auront|doit avoir|a) (?:un |son |leur )(?:propre )?(?:compte|acces|code))',
   onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,

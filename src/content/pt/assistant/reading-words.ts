@@ -63,10 +63,10 @@ export const readingWords = {
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
   inShifts: '(?:em|por|com) (?:(?:dois|tres|2|3) )?turnos|(?:dois|tres|2|3) turnos|dia e noite',
   perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana))|por (?:loja|cantina|filial)',
-  eachHas: 'cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
+  eachHas: 'em cada(?: uma?)?|cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
   me: 'eu|mim',
   companion:
-    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
+    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|cunhad[oa]|sogr[oa]|estagiari[oa]|aprendiz|chefe|ti[oa]|amig[oa]',
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
@@ -87,22 +87,28 @@ export const readingWords = {
   persons: 'pessoas?',
   therefore: 'entao|portanto|logo',
   inAll: 'entao|ao todo|no total|agora|todos',
-  ofThem: '(?:deles|delas|destes|destas|d[ao]s [a-z]+)',
+  ofThem: '(?:deles|delas|destes|destas|desses|dessas|d[ao]s [a-z]+)',
   opines: '(?:acham?|diz|dizem|disse|pensam?|concordam?|prefere)',
   relativePronoun: 'que|quem',
-  leaves: 'saiu|sairam|sai|saem|vai sair|vai embora|foi embora|foram embora|vao embora|despediu se|deixou',
+  addsMe: '(?:conte|contem|junte|inclua) comigo(?: tambem)?|eu tambem|comigo tambem',
+  leaves:
+    'desistiu|desistiram|despedi|foi despedid[oa]|saiu|sairam|sai|saem|vai sair|vai embora|foi embora|foram embora|vao embora|despediu se|deixou',
   joins:
     'entra|vende|trabalha|toma conta|trata d[aeo]s?|vai (?:entrar|ajudar|vender|usar|trabalhar|comecar)|comeca|ajuda|vem|junta se',
   atWork: 'n[ao]s?|em|ao?|para|que',
+  iAm: 'sou',
+  collective: 'empregad[oa]s?|funcionari[oa]s?|trabalhador(?:es)?|colaborador(?:es)?',
+  theOthers: 'outr[oa]s?|o resto',
   theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */
   inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta|recepcao|bar)|ao balcao',
-  signIn: '(?:vao |que |e que ){0,2}(?:usam|usar|entram|entrar|mexem|mexer)',
+  signIn:
+    '(?:vao |que |e que ){0,2}(?:usam|usar|entram|entrar|mexem|mexer|(?:tem|ter|quer|querem|precisa de|precisam de) (?:uma? )?(?:senha|conta|acesso|login))',
   onlySome:
     'so(?= (?:eu|[ao]s?|\\d+ pessoas?|(?:\\d+ )?(?:[a-z]+ )?(?:usam|vao|entram|mexem|precisam|de nos))\\b)|apenas|somente',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nunca (?:usa|mexe|toca|abre)`,
-  moreOf: String.raw`(?:e|com|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
+  moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
   also: 'tambem',
   opensAnother: String.raw`(?:abro|abrimos|abrir|junto|juntamos|juntar) (?:\w+ ){0,2}(?:segund[oa]|terceir[oa]|outr[oa]|nov[oa])`,

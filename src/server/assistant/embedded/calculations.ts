@@ -82,9 +82,9 @@ function sayFit(asked: Asked, words: ComputedWords) {
 /** What fits how many users in so many locations, with so many products; null where there is no limit. */
 function listSizes<Id>(asked: Asked, limits: readonly (number | null)[], choose: (needs: Needs) => Id) {
   const needs = requiredBy(asked)
-  const least = Math.max(1, ...limits.map((limit) => limit ?? 0)) + 1
+  const beyond = Math.max(1, ...limits.map((limit) => limit ?? 0)) + 1
   return limits
-    .map((upTo) => ({ id: choose({ ...needs, users: upTo ?? least }), upTo }))
+    .map((upTo) => ({ id: choose({ ...needs, users: upTo ?? beyond }), upTo }))
     .filter(({ id }, at, all) => all[at + 1]?.id !== id)
 }
 

@@ -6,7 +6,8 @@ import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { compile, compileQuantity } from '../reading/reading-words.ts'
 import { countedBy, isMoney, readQuantities, type Money, type Quantity, type Span } from '../reading/quantities.ts'
 import { termOf } from './words.ts'
-import { readStaff, type Numbered, type Staff } from './staff.ts'
+import type { Numbered } from './mentions.ts'
+import { readStaff, type Staff } from './staff.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 

@@ -6,7 +6,9 @@ import type { Question } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
 import { asNgo, isOfAsker, isOne, listWays, takeNames, type Part, type Talk } from './candidates.ts'
 import type { Id } from './find.ts'
-import { countNamed, createReckoning, type Reckon } from './staff.ts'
+import { countNamed } from './mentions.ts'
+import { createReckoning, type Reckon } from './reckoning.ts'
+import { remark } from './staff.ts'
 import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
@@ -44,7 +46,7 @@ type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
 export function readMessage(message: Message, speller: Speller, choose: Choose) {
   const { history, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
-  const reckon = createReckoning()
+  const reckoning = createReckoning()
   const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
   const hear = (turn: (typeof said)[number] | undefined) =>
     turn && turn.role !== 'user' ? understand(turn.text, speller) : null
@@ -53,13 +55,12 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     return {
       text: turn,
       after,
-      sentences: readSentences(left ?? turn, speller, reckon(), after !== undefined),
+      sentences: readSentences(left ?? turn, speller, reckoning.hear(), after !== undefined),
       refuses: left !== null,
     }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const told = before.flatMap(({ sentences }) => sentences.filter((sentence) => isTold(sentence) || sentence.isRevised))
-  const known = withoutEarlier(told.map(({ own }) => own)).reduceRight(addKnown, understand('', speller))
   // The plan that an answer advises stands out in it.
   const advised = said
     .filter(({ role }) => role !== 'user')
@@ -67,6 +68,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const settled = settlePlan()
   const now = readTurn(text, said.at(-1))
+  const people = reckoning.look()
+  const known = markUnsure(withoutEarlier(told.map(({ own }) => own)).reduceRight(addKnown, understand('', speller)))
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
@@ -81,13 +84,16 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const [latest = '', ...earlier] = [text, ...before.slice(-turnsRead).map((turn) => turn.text)].map((each) =>
     isOffered(each) ? each : mend(normalise(each), speller),
   )
+  const context: Talk = {
+    ...talk,
+    asked: talk.asked && markUnsure(talk.asked),
+    answered: hear(now.after),
+    settled,
+    isAdvised: advised.at(-1) !== undefined,
+  }
+  const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
   return {
-    parts: readParts(
-      now,
-      speller,
-      { ...talk, answered: hear(now.after), settled, isAdvised: advised.at(-1) !== undefined },
-      choose,
-    ),
+    parts: readParts({ ...now, sentences: marked }, speller, context, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
     /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
@@ -96,8 +102,13 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
         ? 'yesOrNo'
         : 'another'
       : null,
-    whole: asNgo(readWhole(), known),
-    before: talk.asked,
+    whole: asNgo(markUnsure(readWhole()), known),
+    before: context.asked,
+  }
+
+  /** Where somebody may have been left out, whatever counts people. */
+  function markUnsure(reading: Understood): Understood {
+    return people?.isUnsure && reading.tokens.some(isOfUsers) ? withUsers(reading, people, false) : reading
   }
 
   /** All sentences as one. */
@@ -193,8 +204,6 @@ const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
-/** `My husband says it is too expensive.` */
-const remark = compile('^(?:«lead» )?(?:«ofTheirs» )?(?:«companion»|«owner») «opines»(?![a-z])')
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
 /** `6 people, not 5`: the second counts nothing. */

@@ -17,7 +17,8 @@ import {
 } from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, users, type Counted } from './numbers.ts'
-import type { Count, Staff } from './staff.ts'
+import type { Count } from './reckoning.ts'
+import type { Staff } from './staff.ts'
 
 /** Where a word comes from: the question, what was told before it, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readNumbers } from './numbers.ts'
-import { createReckoning } from './staff.ts'
+import { createReckoning } from './reckoning.ts'
 import { normalise } from './words.ts'
 
 /** How many sign in after each of the messages, each a sentence. */
 function count(...messages: readonly string[]) {
-  const begin = createReckoning()
+  const { hear } = createReckoning()
   return messages.map((text) => {
     const read = (locations: number | null) => readNumbers(normalise(text), locations).staff
-    const { users, isUnsure } = begin()({ read, isQuestion: text.endsWith('?'), locations: undefined }) ?? {}
+    const { users, isUnsure } = hear()({ read, isQuestion: text.endsWith('?'), locations: undefined }) ?? {}
     return isUnsure ? `${users}?` : (users ?? null)
   })
 }

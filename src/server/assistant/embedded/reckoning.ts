@@ -1,0 +1,106 @@
+import { them } from './mentions.ts'
+import type { Staff } from './staff.ts'
+
+/** How many sign in, and whether somebody may have been left out. */
+export type Count = { readonly users: number; readonly isUnsure: boolean }
+/** `isChange`: others were counted before. */
+export type Reckoned = Count & { readonly isChange: boolean }
+
+type Known = Count & {
+  readonly groups: ReadonlyMap<string, number>
+  /** Those who were taken away. */
+  readonly gone: ReadonlySet<string>
+  /** Every one of them was named; else the number came alone. */
+  readonly isList: boolean
+}
+
+/** A sentence, and how many locations it names. */
+type Told = {
+  readonly read: (locations: number | null) => Staff
+  readonly isQuestion: boolean
+  readonly locations: number | undefined
+}
+export type Reckon = (told: Told) => Reckoned | null
+
+/** Counts who signs in from one sentence to the next, message by message. */
+export function createReckoning() {
+  let known: Known | null = null
+  let places: number | null = null
+
+  /** For the sentences of one message: how many there are after each; null where it says nothing of them. */
+  function hear(): Reckon {
+    let isBegun = false
+    return ({ read, isQuestion, locations }) => {
+      places = locations ?? places
+      const staff = read(places)
+      const isFurther = isBegun && !isQuestion
+      const next = known === null ? begin(staff) : countOn(staff, known, isQuestion, isFurther)
+      if (!next) {
+        // Of `we are 2. The owner and the cashier` nobody is left out.
+        const isTold = isFurther && known?.isList === false
+        if (known && staff.isUnsure && !isQuestion && !isTold) known = { ...known, isUnsure: true }
+        return null
+      }
+      const isPlain = staff.says === 'some' || staff.says === 'all'
+      const isChange = known !== null && (!isPlain || (!isQuestion && staff.groups.length !== 1))
+      known = next
+      isBegun ||= !isQuestion
+      return { users: next.users, isUnsure: next.isUnsure, isChange }
+    }
+  }
+
+  /** What has been counted; null before that. */
+  const look = (): Count | null => known
+  return { hear, look }
+}
+
+function countOn(staff: Staff, before: Known, isQuestion: boolean, isFurther: boolean): Known | null {
+  const { groups, says, count } = staff
+  if (says === null) return null
+  if (says === 'all' || says === 'anew')
+    return begin({ ...staff, count: count ?? groups[0]?.count ?? null }, before.groups)
+  if (says === 'fewer') return takeAway(staff, before)
+  // `And 6 people?` asks for others.
+  const isOfOthers = isQuestion || groups.some(({ isAll }) => isAll !== null)
+  if (says === 'more' || (says === 'beside' && !isOfOthers)) return add(staff, before, true)
+  // Of `we are 3. Me, my wife and a cook` all were counted.
+  if (isFurther) return before.isList ? add(staff, before, false) : before
+  if (!isQuestion && groups.every(({ who, count: size }) => before.groups.get(who) === size)) return before
+  const next = begin(staff)
+  return next && { ...next, isUnsure: next.isUnsure || !(isQuestion || groups.some(({ who }) => who === 'me')) }
+}
+
+/** `isMore`: two waiters are two more; else they are those who were counted. */
+function add({ groups, isUnsure }: Staff, before: Known, isMore: boolean): Known {
+  const further = groups.filter(({ who, isNamed }) => (isMore && !isNamed) || !before.groups.has(who))
+  const users = further.reduce((sum, { count }) => sum + count, before.users)
+  return { ...before, users, groups: sizesOf(further, before.groups), isUnsure: before.isUnsure || isUnsure }
+}
+
+/** Null where nobody would be left. */
+function takeAway({ groups }: Staff, before: Known): Known | null {
+  const sizes = new Map(before.groups)
+  const gone = new Set(before.gone)
+  let { users, isUnsure } = before
+  for (const { who, count } of groups) {
+    const size = sizes.get(who)
+    // Who was never counted, or went before.
+    if (gone.has(who) || (before.isList && size === undefined && who !== them)) continue
+    isUnsure ||= count === 0 && size === undefined
+    users -= count || (size ?? 0)
+    sizes.delete(who)
+    gone.add(who)
+  }
+  return users < 1 ? null : { ...before, users, isUnsure, groups: sizes, gone }
+}
+
+function begin({ groups, count, says, isUnsure }: Staff, before?: Known['groups']): Known | null {
+  if (count === null) return null
+  return { users: count, groups: sizesOf(groups, before), gone: new Set(), isList: says !== 'all', isUnsure }
+}
+
+function sizesOf(groups: Staff['groups'], before: Known['groups'] = new Map()): Known['groups'] {
+  const sizes = new Map(before)
+  for (const { who, isAll, count } of groups) if (isAll === null) sizes.set(who, count)
+  return sizes
+}
