@@ -107,7 +107,7 @@ export const readingWords = {
   persons: 'people|persons?|ppl|pple|peeps|humans',
   therefore: 'so|thus|makes',
   /** Behind how many there are with everybody. */
-  inAll: 'then|in all|in total|all together|altogether|now|total|all of us',
+  inAll: 'then|in all|in total|all together|altogether|now|total',
   ofThem: 'of (?:them|those|these|the [a-z]+)',
   /** Behind somebody who only has an opinion. */
   opines: '(?:also |just |always )?(?:thinks?|says?|said|agrees?|finds?|believes?|likes?|told|tells?|prefers?)',
@@ -125,6 +125,8 @@ export const readingWords = {
   /** Who works there, whoever it is. */
   iAm: '(?:i am|i m|im|am)',
   collective: 'staff|employees?|workers?|members?|colleagues?|team',
+  included: 'included|incl|inclusive',
+  including: 'including|incl|counting|with',
   theOthers: 'others?|the rest|every(?:one|body)|all|each',
   theMany: '(?:the|my|our|those|these)',
   /** Behind how many of those who were counted sign in. */
@@ -136,7 +138,7 @@ export const readingWords = {
     '(?:in|at) the (?:other|second)|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|without (?:an? )?(?:login|account)`,
-  moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b`,
+  moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus',
   also: 'also|too|as well',

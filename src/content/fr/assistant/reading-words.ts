@@ -102,6 +102,8 @@ export const readingWords = {
   atWork: 'a|au|aux|en|dans|sur|pour|qui',
   iAm: 'je suis|suis',
   collective: 'employee?s?|salariee?s?|collaborateurs?|agents?|personnel',
+  included: 'inclus|incluse|compris|comprise',
+  including: 'dont|y compris|avec',
   theOthers: 'autres?|le reste',
   theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */
@@ -112,7 +114,7 @@ export const readingWords = {
   onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
-  moreOf: String.raw`\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
+  moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
   also: 'aussi|egalement',
   opensAnother: String.raw`(?:ouvre|ouvrons|ouvrir|ajoute|ajoutons|ajouter) (?:\w+ ){0,2}(?:deuxieme|troisieme|seconde?|autre|nouvelle|nouveau)`,

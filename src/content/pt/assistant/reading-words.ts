@@ -98,6 +98,8 @@ export const readingWords = {
   atWork: 'n[ao]s?|em|ao?|para|que',
   iAm: 'sou',
   collective: 'empregad[oa]s?|funcionari[oa]s?|trabalhador(?:es)?|colaborador(?:es)?',
+  included: 'incluid[oa]|incluso',
+  including: 'incluindo|contando com',
   theOthers: 'outr[oa]s?|o resto',
   theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */

@@ -51,10 +51,12 @@ const ofOne = compile('^«aOne» ')
 
 /** Between two of a list; `more` is whom we have no word for: `2 receptionists, a housekeeper and my daughter`. */
 const joint = compile(
-  String.raw`^(?: «inOther»| «ofUs»| «perLocation»(?= «added»))?(?: «aOne» (?<more>[a-z]+)(?= «added»))?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $`,
+  String.raw`^(?: (?:«me» )?«included»)?(?: «inOther»| «ofUs»| «perLocation»(?= «added»))?(?: «aOne» (?<more>[a-z]+)(?= «added»))?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $`,
 )
 /** `4 boys on the floor and Nakato`. */
 const looseJoint = compile(String.raw`^ «atWork» (?:[a-z]+ ){1,3}?«added» $`)
+const includedBehind = compile('^ «included»(?![a-z])')
+const includedAhead = compile('(?<![a-z])«including» $')
 const added = compile('(?<![a-z])«added» $')
 const and = compile('^(?: «and»)? $')
 
@@ -114,6 +116,10 @@ function findPeople(text: string, numbers: readonly Numbered[]): List {
   return [...counted, ...single, ...spokenOf].toSorted((one, other) => one.start - other.start)
 }
 
+/** `3 pharmacists, me included`, `6 incl. me`: I was counted. */
+const isIncluded = (text: string, one: Mention) =>
+  isMe(one) && (includedBehind.test(text.slice(one.end)) || includedAhead.test(text.slice(0, one.start)))
+
 /** Who is named without a number, so many each, where nobody else stands. */
 function namedPeople(text: string, words: RegExp, count: number, taken: readonly Span[]): List {
   return Array.from(text.matchAll(words), ({ 0: said, index: start }): Mention => {
@@ -122,7 +128,7 @@ function namedPeople(text: string, words: RegExp, count: number, taken: readonly
     const isInEach = perLocation.test(text.slice(end)) || (ofOne.test(said) && eachHas.test(text.slice(0, start)))
     const who = isOfMe ? 'me' : stem(said.split(' ').at(-1) ?? '')
     return { start, end, who, count, isNamed: true, isAll: null, isEach: isInEach && !isOfMe }
-  }).filter((one) => !taken.some(({ start, end }) => start < one.end && one.start < end))
+  }).filter((one) => !isIncluded(text, one) && !taken.some(({ start, end }) => start < one.end && one.start < end))
 }
 
 function countedPeople(text: string, numbers: readonly Numbered[]): List {

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { countNamed } from './mentions.ts'
 import { readNumbers } from './numbers.ts'
 import { createReckoning } from './reckoning.ts'
 import { normalise } from './words.ts'
 
-/** How many sign in after each of the messages, each a sentence. */
-function count(...messages: readonly string[]) {
-  const { hear } = createReckoning()
-  return messages.map((text) => {
-    const read = (locations: number | null) => readNumbers(normalise(text), locations).staff
-    const { users, isUnsure } = hear()({ read, isQuestion: text.endsWith('?'), locations: undefined }) ?? {}
-    return isUnsure ? `${users}?` : (users ?? null)
+/** Hears messages, each a sentence. */
+function hearAll(messages: readonly string[]) {
+  const reckoning = createReckoning()
+  const counts = messages.map((text) => {
+    const read = (locations: number | null) => readNumbers(normalise(countNamed(text)), locations).staff
+    return reckoning.hear()({ read, isQuestion: text.endsWith('?'), locations: undefined })
   })
+  return { counts, look: reckoning.look }
 }
+/** How many sign in after each; with a `?` where somebody may be left out. */
+const count = (...messages: readonly string[]) =>
+  hearAll(messages).counts.map((one) => (one?.isUnsure ? `${one.users}?` : (one?.users ?? null)))
+const look = (...messages: readonly string[]) => hearAll(messages).look()
 
 describe('how many people sign in, from sentence to sentence', () => {
   it.each([
@@ -71,6 +76,74 @@ describe('how many people sign in, from sentence to sentence', () => {
     ],
   ])('%j', (sentences, counts) => {
     expect(count(...sentences)).toEqual(counts)
+  })
+
+  it.each([
+    [
+      ['two waiters, a cook, cashier and me', 'the cook doesnt touch computers', 'no the cook does not use it i said'],
+      [5, 4, 4],
+    ],
+    [
+      ['I have 4 boys on the floor and Nakato who does the books', '4 boys plus Nakato plus myself'],
+      [5, 6],
+    ],
+    [
+      ['how much for six people', 'one boy left, he went to Dubai', 'so five now'],
+      [6, 5, 5],
+    ],
+    [
+      ['deux réceptionnistes, une gouvernante et ma fille à la compta', 'donc quel prix pour nous 4'],
+      [4, 4],
+    ],
+    [
+      ['on est trois', 'avec les deux vendeuses ça fait cinq personnes', 'mon frère ne s’en servira pas'],
+      [3, 5, 4],
+    ],
+    [
+      ['eu e a minha prima', 'afinal a minha prima vai embora', 'somos duas, eu e a mãe'],
+      [2, 1, 2],
+    ],
+    [
+      ['6 pessoas no balcão e o contabilista', 'duas das moças não mexem no computador'],
+      [7, 5],
+    ],
+    [
+      ['we are 3 pharmacists me included and one cashier', 'only the cashier and me touch it'],
+      [4, 2],
+    ],
+    [
+      ['3 cashiers, me, my brother and a clerk so 6 people', '3 people with a login: me, the cook and the waiter'],
+      [6, 3],
+    ],
+    [
+      ['we are 8 staff', '3 of them never open a computer', 'if we hire two more who log in'],
+      [8, 5, 7],
+    ],
+  ])('by who they are: %j', (sentences, counts) => {
+    expect(count(...sentences)).toEqual(counts)
+  })
+
+  it.each([
+    [
+      ['just me', 'my niece starts helping on saturdays', 'so me and Aline'],
+      [1, '2?', 2],
+    ],
+    [['so me and aline'], ['2?']],
+    [['3 cashiers each'], ['3?']],
+    [
+      ['we are 4', 'the secretary keeps her book', 'my cashier, can she see the profit?', 'no, 3'],
+      [4, null, null, 3],
+    ],
+    [['8 of us, but 3 others only advise'], ['8?']],
+  ])('and is unsure where somebody may be left out: %j', (sentences, counts) => {
+    expect(count(...sentences)).toEqual(counts)
+  })
+
+  it('stays unsure until a number says it', () => {
+    expect(look('we are 4', 'the secretary keeps her book', 'how much is it?')).toEqual({ users: 4, isUnsure: true })
+    expect(look('we are 4', 'the secretary keeps her book', 'we are 3')).toMatchObject({ users: 3, isUnsure: false })
+    expect(look('we are 4', 'my husband says it is too expensive')).toMatchObject({ isUnsure: false })
+    expect(look('we are 4', 'can a cashier see the profit?')).toMatchObject({ isUnsure: false })
   })
 
   it('adds to nobody, and leaves nobody behind', () => {

@@ -50,7 +50,7 @@ export function createReckoning() {
   }
 
   /** What has been counted; null before that. */
-  const look = (): Count | null => known
+  const look = (): Count | null => known && { users: known.users, isUnsure: known.isUnsure }
   return { hear, look }
 }
 
@@ -94,9 +94,10 @@ function takeAway({ groups }: Staff, before: Known): Known | null {
   return users < 1 ? null : { ...before, users, isUnsure, groups: sizes, gone }
 }
 
-function begin({ groups, count, says, isUnsure }: Staff, before?: Known['groups']): Known | null {
+function begin({ groups, count, isUnsure }: Staff, before?: Known['groups']): Known | null {
   if (count === null) return null
-  return { users: count, groups: sizesOf(groups, before), gone: new Set(), isList: says !== 'all', isUnsure }
+  const isList = groups.reduce((sum, one) => sum + (one.isAll === null ? one.count : 0), 0) === count
+  return { users: count, groups: sizesOf(groups, before), gone: new Set(), isList, isUnsure }
 }
 
 function sizesOf(groups: Staff['groups'], before: Known['groups'] = new Map()): Known['groups'] {

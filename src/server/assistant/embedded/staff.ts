@@ -60,6 +60,8 @@ const somebody = compile(
 /** `My husband says it is too expensive.` */
 export const remark = compile('^(?:«lead» )?(?:«ofTheirs» )?(?:«companion»|«owner») «opines»(?![a-z])')
 const denied = compile('(?<![a-z])«denial» $')
+/** `2 only`, `the 3 others`. */
+const ofSome = compile('^ (?:«theOthers»|«onlySome»)(?![a-z])')
 const endsNumber = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«theOthers»|«relativePronoun»)(?![a-z]))')
 /** A number above it is none of people that somebody tells of by the way. */
 const mostSpoken = 50
@@ -78,8 +80,9 @@ function leavesOut(text: string, numbers: readonly Numbered[], { groups, spans, 
     return true
   const last = Math.max(...spans.map(({ end }) => end))
   return numbers.some(({ quantity: { kind, value, start, ahead, behind }, counts }) => {
-    const isFurther = spans.length > 0 && start > last && value <= mostSpoken && value !== count
-    return counts === 'nothing' && kind === 'number' && isFurther && !denied.test(ahead) && endsNumber.test(behind)
+    const isBare = counts === 'nothing' && kind === 'number' && value <= mostSpoken && value !== count
+    const isFurther = spans.length > 0 && start > last && endsNumber.test(behind)
+    return isBare && (isFurther || ofSome.test(behind)) && !denied.test(ahead)
   })
 }
 
