@@ -127,6 +127,7 @@ export const readingWords = {
   collective: 'staff|employees?|workers?|members?|colleagues?|team',
   included: 'included|incl|inclusive',
   including: 'including|incl|counting|with',
+  shift: '(?:day|night|morning|evening) shift',
   theOthers: 'others?|the rest|every(?:one|body)|all|each',
   theMany: '(?:the|my|our|those|these)',
   /** Behind how many of those who were counted sign in. */

@@ -104,6 +104,7 @@ export const readingWords = {
   collective: 'employee?s?|salariee?s?|collaborateurs?|agents?|personnel',
   included: 'inclus|incluse|compris|comprise',
   including: 'dont|y compris|avec',
+  shift: 'equipes? de (?:nuit|jour|matin|soir)',
   theOthers: 'autres?|le reste',
   theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */

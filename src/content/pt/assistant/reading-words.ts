@@ -100,6 +100,7 @@ export const readingWords = {
   collective: 'empregad[oa]s?|funcionari[oa]s?|trabalhador(?:es)?|colaborador(?:es)?',
   included: 'incluid[oa]|incluso',
   including: 'incluindo|contando com',
+  shift: 'turno d[aeo] (?:dia|noite|manha|tarde)',
   theOthers: 'outr[oa]s?|o resto',
   theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */

@@ -54,7 +54,7 @@ const bareCount = compile('(?<![a-z])«forSoMany» $|^(?:(?:«nay»|«lead»|«a
 const collective = compile('^(?:«persons»|«collective»)$')
 const jobs = wordsFor('users').filter((word) => !accounts.has(word) && !collective.test(word))
 const somebody = compile(
-  String.raw`(?<![a-z])(?:${jobs.join('|')}|«companion»|(?<!«iAm» (?:[a-z]+ )?)«owner»)(?![a-z])`,
+  String.raw`(?<![a-z])(?:${jobs.join('|')}|«companion»|«shift»|(?<!«iAm» (?:[a-z]+ )?)«owner»)(?![a-z])`,
   'g',
 )
 /** `My husband says it is too expensive.` */
@@ -75,7 +75,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
 /** Whether it speaks of somebody else, or, where it counts, of a further number that may be one of people. */
 function leavesOut(text: string, numbers: readonly Numbered[], { groups, spans, count, says }: Staff): boolean {
   const isOut = (start: number) => !spans.some((span) => span.start <= start && start < span.end)
-  const isTotal = says === 'anew' || (says === 'all' && !groups.some(({ isAll }) => isAll === 'signing'))
+  const isTotal = says === 'anew' || (says === 'all' && groups.every(({ isAll }) => isAll === null))
   if (!isTotal && !remark.test(text) && Array.from(text.matchAll(somebody), ({ index }) => index).some(isOut))
     return true
   const last = Math.max(...spans.map(({ end }) => end))
