@@ -193,7 +193,9 @@ type SayProgram = (prices: readonly ProgramPrice[], given: Counted | null, years
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
 export type ComputedWords = {
   fit(advice: PlanAdvice, given: Counted, assumed: readonly Assumption[]): string
-  /** Where somebody of so many may have been left out: how many there are in all, and what fits how many. */
+  /** The question how many there are. */
+  readonly asksCount: string
+  /** Where somebody of so many may have been left out: that question, and what fits how many. */
   bySize(users: number, plans: readonly Sized<PlanId>[], packages: readonly Sized<PackageId>[]): string
   readonly needNumbers: string
   total(total: PlanTotal, codes: readonly CurrencyCode[]): string

@@ -91,7 +91,10 @@ const assumptions = {
   fewProducts: `no more than ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
 
+const asksCount = 'How many will sign in, with you?'
+
 export const computed = {
+  asksCount,
   needNumbers:
     `Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: ${said.starter.name} is for one person in one shop with up to ` +
     `${said.starter.products} products, ${said.professional.name} for up to ${said.professional.users} people and several shops, ${said.enterprise.name} has no limit.`,
@@ -110,7 +113,7 @@ export const computed = {
     const sayUpTo = (upTo: number | null) =>
       upTo === null ? 'more users' : upTo === 1 ? '1 user' : `up to ${count(upTo, 'users')}`
     return [
-      `I count ${count(users, 'users')}, and may have missed somebody. **How many will sign in, with you?** By number:`,
+      `I count ${count(users, 'users')}, and may have missed somebody. **${asksCount}** By number:`,
       ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
       `Paid once: ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} at ${dollars(packages[id].price)}`).join('; ')}.`,
     ].join('\n\n')

@@ -128,6 +128,7 @@ export const readingWords = {
   included: 'included|incl|inclusive',
   including: 'including|incl|counting|with',
   shift: '(?:day|night|morning|evening) shift',
+  ofThe: 'of the|of your|the',
   theOthers: 'others?|the rest|every(?:one|body)|all|each',
   theMany: '(?:the|my|our|those|these)',
   /** Behind how many of those who were counted sign in. */

@@ -92,7 +92,10 @@ const assumptions = {
   fewProducts: `pas plus de ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
 
+const asksCount = 'Combien de personnes se connecteront, vous compris ?'
+
 export const computed = {
+  asksCount,
   needNumbers: `Dites combien de personnes l’utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu’à ${said.starter.products} produits, ${said.professional.name} jusqu’à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n’a pas de limite.`,
   fit({ plan, package: item, instead }, given, assumed) {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
@@ -109,7 +112,7 @@ export const computed = {
     const sayUpTo = (upTo: number | null) =>
       upTo === null ? 'au-delà' : upTo === 1 ? '1 utilisateur' : `jusqu’à ${count(upTo, 'users')}`
     return [
-      `Je compte ${count(users, 'users')}, et j’ai pu oublier quelqu’un. **Combien de personnes se connecteront, vous compris ?** Selon le nombre :`,
+      `Je compte ${count(users, 'users')}, et j’ai pu oublier quelqu’un. **${asksCount}** Selon le nombre :`,
       ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)} : ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
       `En achat unique : ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} à ${dollars(packages[id].price)}`).join(' ; ')}.`,
     ].join('\n\n')

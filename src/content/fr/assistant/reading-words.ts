@@ -105,6 +105,7 @@ export const readingWords = {
   included: 'inclus|incluse|compris|comprise',
   including: 'dont|y compris|avec',
   shift: 'equipes? de (?:nuit|jour|matin|soir)',
+  ofThe: 'des|de vos',
   theOthers: 'autres?|le reste',
   theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */

@@ -93,7 +93,10 @@ const assumptions = {
   fewProducts: `não mais de ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
 
+const asksCount = 'Quantas pessoas vão entrar, consigo incluído?'
+
 export const computed = {
+  asksCount,
   needNumbers: `Diga quantas pessoas a usam, em quantas lojas, e mais ou menos quantos produtos vende. Digo-lhe o plano mais barato que serve. Em poucas palavras: o ${said.starter.name} é para uma pessoa numa loja, até ${said.starter.products} produtos, o ${said.professional.name} até ${said.professional.users} pessoas e várias lojas, o ${said.enterprise.name} não tem limite.`,
   fit({ plan, package: item, instead }, given, assumed) {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
@@ -110,7 +113,7 @@ export const computed = {
     const sayUpTo = (upTo: number | null) =>
       upTo === null ? 'mais utilizadores' : upTo === 1 ? '1 utilizador' : `até ${count(upTo, 'users')}`
     return [
-      `Conto ${count(users, 'users')}, e posso ter deixado alguém de fora. **Quantas pessoas vão entrar, consigo incluído?** Conforme o número:`,
+      `Conto ${count(users, 'users')}, e posso ter deixado alguém de fora. **${asksCount}** Conforme o número:`,
       ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
       `Em compra única: ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} a ${dollars(packages[id].price)}`).join('; ')}.`,
     ].join('\n\n')

@@ -101,6 +101,7 @@ export const readingWords = {
   included: 'incluid[oa]|incluso',
   including: 'incluindo|contando com',
   shift: 'turno d[aeo] (?:dia|noite|manha|tarde)',
+  ofThe: 'dos|das|dos vossos',
   theOthers: 'outr[oa]s?|o resto',
   theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */

@@ -1,3 +1,4 @@
+import { assistantWords } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { plans } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
@@ -51,12 +52,14 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const hear = (turn: (typeof said)[number] | undefined) =>
     turn && turn.role !== 'user' ? understand(turn.text, speller) : null
   const readTurn = (turn: string, after: (typeof said)[number] | undefined) => {
-    const left = readRefused(turn, () => hear(after), speller)
+    const isConfirmed = confirms.test(normalise(turn)) && asksCount.some((asked) => after?.text.includes(asked))
+    const users = isConfirmed ? reckoning.look()?.users : undefined
+    const left = users ? `${users}` : readRefused(turn, () => hear(after), speller)
     return {
       text: turn,
       after,
       sentences: readSentences(left ?? turn, speller, reckoning.hear(), after !== undefined),
-      refuses: left !== null,
+      refuses: left !== null && !users,
     }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
@@ -66,9 +69,9 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .filter(({ role }) => role !== 'user')
     .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
-  const settled = settlePlan()
   const now = readTurn(text, said.at(-1))
   const people = reckoning.look()
+  const settled = people?.isUnsure ? null : settlePlan()
   const known = markUnsure(withoutEarlier(told.map(({ own }) => own)).reduceRight(addKnown, understand('', speller)))
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
@@ -89,7 +92,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     asked: talk.asked && markUnsure(talk.asked),
     answered: hear(now.after),
     settled,
-    isAdvised: advised.at(-1) !== undefined,
+    isAdvised: settled !== null && advised.at(-1) !== undefined,
   }
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
   return {
@@ -159,6 +162,8 @@ type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
   readonly isIdle: boolean
   /** It counts on people of the talk, and is about nothing else. */
   readonly isCount: boolean
+  /** Who was counted, where it only speaks of somebody who may be left out. */
+  readonly doubt: Understood | null
   /** Its numbers are not all that stand in it: some come from the talk, or are denied. */
   readonly isRevised: boolean
 }
@@ -177,12 +182,13 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const isOfPlan = users === undefined && told.asked.plans.length > 0
       const read = (places: number | null) => readStaffOf(words, speller, places)
       const count = isOfPlan ? null : reckon({ read, isQuestion, locations })
-      const isCounted = count === null || (count.users === users && !count.isUnsure && !count.isChange)
+      const isCounted = count === null || count.isDoubt || (count.users === users && !count.isUnsure && !count.isChange)
       const own = isCounted ? told : withUsers(told, count, count.isChange)
       return {
         isProtest,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
         isCount: count?.isChange === true,
+        doubt: count?.isDoubt ? withUsers(told, count, true) : null,
         isRevised: own !== understood,
         text: sentence,
         isQuestion,
@@ -223,6 +229,9 @@ const insisting = compile(
   String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+){0,3}(?:«insists»)(?:\s+(?:«ofInsisted»))?\s+(?=\S)`,
   'i',
 )
+/** `Yes`, to how many were counted. */
+const confirms = compile('^(?:«assent»|«tag»|«takesOffer»)$')
+const asksCount = Object.values(assistantWords).map(({ computed }) => computed.asksCount)
 const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
 /** Whether it says that the answer before it was none. */
 const isUnheard = (text: string) =>
@@ -255,7 +264,7 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
   const besides: Id[] = []
   const told: Understood[] = []
   const parts: Part[] = []
-  for (const [at, { text, isQuestion, isHostile, isCount, said, own }] of sentences.entries()) {
+  for (const [at, { text, isQuestion, isHostile, isCount, doubt, said, own }] of sentences.entries()) {
     const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
     const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
     // What the same message has told has not been answered yet.
@@ -266,7 +275,12 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
     const sides = isHostile || isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {
       text,
-      candidates: isHostile ? [{ how: 'alone', reading: own, bonus: 0 }] : listWays(own, said, place),
+      candidates: isHostile
+        ? [{ how: 'alone', reading: own, bonus: 0 }]
+        : [
+            ...listWays(own, said, place),
+            ...(doubt ? [{ how: 'with who asks', reading: doubt, bonus: doubtBonus } as const] : []),
+          ],
       isQuestion,
       isHostile,
       sides: sides.map((side) => {
@@ -298,6 +312,8 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   return joined.length > 1 ? joined : []
 }
 
+/** Who only speaks of somebody of his tells it, unless it is surely about something else. */
+const doubtBonus = -0.3
 /** So much likelier is it that a plan is named for all sides of a sentence: `Does Starter have SMS and email automation?` */
 const ofSentence = 0.5
 

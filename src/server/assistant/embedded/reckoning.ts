@@ -3,8 +3,8 @@ import type { Staff } from './staff.ts'
 
 /** How many sign in, and whether somebody may have been left out. */
 export type Count = { readonly users: number; readonly isUnsure: boolean }
-/** `isChange`: others were counted before. */
-export type Reckoned = Count & { readonly isChange: boolean }
+/** `isChange`: others were counted before; `isDoubt`: it only speaks of somebody, who may be left out. */
+export type Reckoned = Count & { readonly isChange: boolean; readonly isDoubt: boolean }
 
 type Known = Count & {
   readonly groups: ReadonlyMap<string, number>
@@ -38,14 +38,15 @@ export function createReckoning() {
       if (!next) {
         // Of `we are 2. The owner and the cashier` nobody is left out.
         const isTold = isFurther && known?.isList === false
-        if (known && staff.isUnsure && !isQuestion && !isTold) known = { ...known, isUnsure: true }
-        return null
+        if (!known || !staff.isUnsure || isQuestion || isTold) return null
+        known = { ...known, isUnsure: true }
+        return { users: known.users, isUnsure: true, isChange: false, isDoubt: true }
       }
       const isPlain = staff.says === 'some' || staff.says === 'all'
       const isChange = known !== null && (!isPlain || (!isQuestion && staff.groups.length !== 1))
       known = next
       isBegun ||= !isQuestion
-      return { users: next.users, isUnsure: next.isUnsure, isChange }
+      return { users: next.users, isUnsure: next.isUnsure, isChange, isDoubt: false }
     }
   }
 

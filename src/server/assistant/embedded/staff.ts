@@ -59,7 +59,10 @@ const somebody = compile(
 )
 /** `My husband says it is too expensive.` */
 export const remark = compile('^(?:«lead» )?(?:«ofTheirs» )?(?:«companion»|«owner») «opines»(?![a-z])')
-const denied = compile('(?<![a-z])«denial» $')
+/** `And if my sister deletes a sale`. */
+const supposed = compile('^(?:«lead» )?«circumstance»(?![a-z])')
+/** `Not 5`, `which of the 3`. */
+const denied = compile('(?<![a-z])(?:«denial»|«ofThe») $')
 /** `2 only`, `the 3 others`. */
 const ofSome = compile('^ (?:«theOthers»|«onlySome»)(?![a-z])')
 const endsNumber = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«theOthers»|«relativePronoun»)(?![a-z]))')
@@ -76,7 +79,12 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
 function leavesOut(text: string, numbers: readonly Numbered[], { groups, spans, count, says }: Staff): boolean {
   const isOut = (start: number) => !spans.some((span) => span.start <= start && start < span.end)
   const isTotal = says === 'anew' || (says === 'all' && groups.every(({ isAll }) => isAll === null))
-  if (!isTotal && !remark.test(text) && Array.from(text.matchAll(somebody), ({ index }) => index).some(isOut))
+  if (
+    !isTotal &&
+    !remark.test(text) &&
+    !supposed.test(text) &&
+    Array.from(text.matchAll(somebody), ({ index }) => index).some(isOut)
+  )
     return true
   const last = Math.max(...spans.map(({ end }) => end))
   return numbers.some(({ quantity: { kind, value, start, ahead, behind }, counts }) => {
