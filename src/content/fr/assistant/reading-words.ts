@@ -70,7 +70,7 @@ export const readingWords = {
     'dans chacune?(?: d elles)?|(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   me: 'moi meme|moi',
   companion:
-    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|chef|oncle|tante|amie?',
+    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|pompiste|adjointe?|titulaire|gardien|vigile|livreur|chef|oncle|tante|amie?',
   owner: 'patron|patronne',
   protest: String.raw`(?:re)?(?:compte[sz]?|calcule[sz]?)(?: (?:encore|bien|a nouveau|de nouveau))|recompte[sz]?|(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:repondez|reponds)(?: moi)?(?: (?:svp|s il (?:vous|te) plait))?`,
   insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,

@@ -22,13 +22,18 @@ export type Mention = Span & {
 /** Those who are named side by side. */
 export type List = readonly Mention[]
 
-export const usersWord = `(?:${wordsFor('users').join('|')})`
+const usersWord = `(?:${wordsFor('users').join('|')})`
 /** Who is named without a number: `my wife`, `the cook`, `me`, `me the owner`. */
 const someone = '(?:«me»(?: «ofTheirs» «owner»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])'
 const named = compile(String.raw`(?<![a-z]|\d )${someone}`, 'g')
 const me = compile('^«me»(?![a-z])')
+const collective = compile('^(?:«persons»|«collective»)$')
+/** What somebody may be there, and no account. */
+export const jobs = wordsFor('users')
+  .filter((word) => !accounts.has(word) && !collective.test(word))
+  .join('|')
 /** `The waiters`, who are as many as were counted before. */
-const many = compile(String.raw`(?<![a-z])«theMany» ${usersWord}(?![a-z])`, 'g')
+const many = compile(String.raw`(?<![a-z])«theMany» (?:${jobs}|«collective»)(?![a-z])`, 'g')
 
 const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)

@@ -5,10 +5,10 @@ import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
-import { asNgo, isOfAsker, isOne, listWays, takeNames, type Part, type Talk } from './candidates.ts'
+import { asNgo, isOfAsker, isOne, listWays, takeNames, type Candidate, type Part, type Talk } from './candidates.ts'
 import type { Id } from './find.ts'
 import { countNamed } from './mentions.ts'
-import { createReckoning, type Reckon } from './reckoning.ts'
+import { createReckoning, type Reckon, type Reckoned } from './reckoning.ts'
 import { remark } from './staff.ts'
 import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
@@ -19,6 +19,7 @@ import {
   takeFrom,
   readStaffOf,
   understand,
+  onlySum,
   withTokens,
   withUsers,
   withYesNo,
@@ -111,7 +112,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 
   /** Where somebody may have been left out, whatever counts people. */
   function markUnsure(reading: Understood): Understood {
-    return people?.isUnsure && reading.tokens.some(isOfUsers) ? withUsers(reading, people, false) : reading
+    return people?.isUnsure && reading.tokens.some(isOfUsers) ? withUsers(reading, people) : reading
   }
 
   /** All sentences as one. */
@@ -162,8 +163,8 @@ type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
   readonly isIdle: boolean
   /** It counts on people of the talk, and is about nothing else. */
   readonly isCount: boolean
-  /** Who was counted, where it only speaks of somebody who may be left out. */
-  readonly doubt: Understood | null
+  /** What it tells of people, and of nothing else; null where it tells nothing of them, or asks. */
+  readonly ofPeople: Candidate | null
   /** Its numbers are not all that stand in it: some come from the talk, or are denied. */
   readonly isRevised: boolean
 }
@@ -183,12 +184,12 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const read = (places: number | null) => readStaffOf(words, speller, places)
       const count = isOfPlan ? null : reckon({ read, isQuestion, locations })
       const isCounted = count === null || count.isDoubt || (count.users === users && !count.isUnsure && !count.isChange)
-      const own = isCounted ? told : withUsers(told, count, count.isChange)
+      const own = isCounted ? told : withUsers(count.isChange ? onlySum(told) : told, count)
       return {
         isProtest,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
         isCount: count?.isChange === true,
-        doubt: count?.isDoubt ? withUsers(told, count, true) : null,
+        ofPeople: count && !isQuestion ? tellPeople(told, count) : null,
         isRevised: own !== understood,
         text: sentence,
         isQuestion,
@@ -251,6 +252,12 @@ function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly
     : [...before, sentence]
 }
 
+/** Who tells of his people, and asks nothing, wants to hear what fits them; at first only where it is of nothing else. */
+const tellPeople = (told: Understood, count: Reckoned): Candidate =>
+  count.isFirst
+    ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
+    : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: -0.3 }
+
 type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean }
 
 function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
@@ -261,10 +268,11 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
     ? { ...talk, settled: null, answered: null, asked: talk.asked && withoutUsers(talk.asked) }
     : talk
   let { asked } = before
+  const isAsked = sentences.some(({ isQuestion }) => isQuestion)
   const besides: Id[] = []
   const told: Understood[] = []
   const parts: Part[] = []
-  for (const [at, { text, isQuestion, isHostile, isCount, doubt, said, own }] of sentences.entries()) {
+  for (const [at, { text, isQuestion, isHostile, isCount, ofPeople, said, own }] of sentences.entries()) {
     const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
     const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
     // What the same message has told has not been answered yet.
@@ -279,7 +287,7 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
         ? [{ how: 'alone', reading: own, bonus: 0 }]
         : [
             ...listWays(own, said, place),
-            ...(doubt ? [{ how: 'with who asks', reading: doubt, bonus: doubtBonus } as const] : []),
+            ...(ofPeople && !isAsked ? [{ ...ofPeople, reading: asNgo(ofPeople.reading, context.known) }] : []),
           ],
       isQuestion,
       isHostile,
@@ -312,8 +320,6 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   return joined.length > 1 ? joined : []
 }
 
-/** Who only speaks of somebody of his tells it, unless it is surely about something else. */
-const doubtBonus = -0.3
 /** So much likelier is it that a plan is named for all sides of a sentence: `Does Starter have SMS and email automation?` */
 const ofSentence = 0.5
 

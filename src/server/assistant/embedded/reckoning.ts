@@ -3,8 +3,10 @@ import type { Staff } from './staff.ts'
 
 /** How many sign in, and whether somebody may have been left out. */
 export type Count = { readonly users: number; readonly isUnsure: boolean }
-/** `isChange`: others were counted before; `isDoubt`: it only speaks of somebody, who may be left out. */
-export type Reckoned = Count & { readonly isChange: boolean; readonly isDoubt: boolean }
+/**
+ * `isChange`: others were counted before, `isFirst`: nobody was; `isDoubt`: it only speaks of somebody, who may be left out.
+ */
+export type Reckoned = Count & { readonly isChange: boolean; readonly isFirst: boolean; readonly isDoubt: boolean }
 
 type Known = Count & {
   readonly groups: ReadonlyMap<string, number>
@@ -40,13 +42,14 @@ export function createReckoning() {
         const isTold = isFurther && known?.isList === false
         if (!known || !staff.isUnsure || isQuestion || isTold) return null
         known = { ...known, isUnsure: true }
-        return { users: known.users, isUnsure: true, isChange: false, isDoubt: true }
+        return { users: known.users, isUnsure: true, isChange: false, isFirst: false, isDoubt: true }
       }
       const isPlain = staff.says === 'some' || staff.says === 'all'
-      const isChange = known !== null && (!isPlain || (!isQuestion && staff.groups.length !== 1))
+      const isFirst = known === null
+      const isChange = !isFirst && (!isPlain || (!isQuestion && staff.groups.length !== 1))
       known = next
       isBegun ||= !isQuestion
-      return { users: next.users, isUnsure: next.isUnsure, isChange, isDoubt: false }
+      return { users: next.users, isUnsure: next.isUnsure, isChange, isFirst, isDoubt: false }
     }
   }
 

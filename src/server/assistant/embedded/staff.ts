@@ -1,9 +1,10 @@
-import { accounts, wordsFor, type Span } from '../reading/quantities.ts'
+import type { Span } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
 import {
   endsCount,
   isCounted,
   isMe,
+  jobs,
   listPeople,
   moreOf,
   nowAre,
@@ -51,10 +52,8 @@ const unknownBeside = compile(String.raw`^ «added» [a-z]{3,}$`)
 /** `With 5`, `no, 3`, and nothing behind it. */
 const bareCount = compile('(?<![a-z])«forSoMany» $|^(?:(?:«nay»|«lead»|«assent») ){0,3}$')
 
-const collective = compile('^(?:«persons»|«collective»)$')
-const jobs = wordsFor('users').filter((word) => !accounts.has(word) && !collective.test(word))
 const somebody = compile(
-  String.raw`(?<![a-z])(?:${jobs.join('|')}|«companion»|«shift»|(?<!«iAm» (?:[a-z]+ )?)«owner»)(?![a-z])`,
+  String.raw`(?<![a-z])(?:${jobs}|«companion»|«shift»|(?<!«iAm» (?:[a-z]+ )?)«owner»)(?![a-z])`,
   'g',
 )
 /** `My husband says it is too expensive.` */

@@ -188,17 +188,17 @@ export function takeFrom(
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
-/** The same, of so many people; `isAlone`: and of nothing else but what the price turns on. */
-export function withUsers(now: Understood, { users: value, isUnsure }: Count, isAlone: boolean) {
+/** The same, of so many people. */
+export function withUsers(now: Understood, { users: value, isUnsure }: Count): Understood {
   const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, isUnsure) }
-  return withTokens(now, [
-    token,
-    ...now.tokens.filter(
-      ({ term, counted }) =>
-        term !== '{users}' && (!isAlone || (counted?.unit && counted.unit in mostOf) || isOfSum(term)),
-    ),
-  ])
+  return withTokens(now, [token, ...now.tokens.filter(({ term }) => term !== '{users}')])
 }
+/** The same, of nothing but what a price turns on. */
+export const onlySum = (now: Understood): Understood =>
+  withTokens(
+    now,
+    now.tokens.filter(({ term, counted }) => (counted?.unit && counted.unit in mostOf) || isOfSum(term)),
+  )
 const isOfSum = (term: string | null) =>
   term !== null && (ofPrice.has(term) || ofOffer.has(term) || readEntities([term]).currencies.length > 0)
 const ofOffer = new Set(['onetime', 'lifetime', 'ngo', 'smallbusiness'])
