@@ -254,9 +254,9 @@ function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly
 
 /** Who tells of his people, and asks nothing, wants to hear what fits them; at first only where it is of nothing else. */
 const tellPeople = (told: Understood, count: Reckoned): Candidate =>
-  count.isFirst
+  count.isFirst && !count.isUnsure
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
-    : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: -0.3 }
+    : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
 
 type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean }
 

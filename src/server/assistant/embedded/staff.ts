@@ -130,7 +130,9 @@ function readCounted(text: string, numbers: readonly Numbered[], locations: numb
     const groups = said.filter(({ isAll }) => isAll !== 'whole')
     const totals = said.filter(({ isAll }) => isAll !== null)
     const parts = groups.some(({ who }) => who === others) ? groups : groups.filter(({ isAll }) => isAll === null)
-    const most = Math.max(sum(parts), ...totals.map(sizeOf))
+    // `3 tills here and 2 tills there`: of the same, not of all.
+    const same = Array.from(Map.groupBy(totals, (one) => (one.isAll === 'accounts' ? one.who : one)).values(), sum)
+    const most = Math.max(sum(parts), ...same)
     if (opensAnother.test(text)) return tell('more', groups, most)
     if (only) return tell('anew', groups, sum(groups))
     // `3 people with a login: me, the cook and the waiter` are named twice.

@@ -123,6 +123,8 @@ const longWord = 8
 const elision = compile('^«elision»([aeiouh][a-z]{4,})$')
 /** `Filha` is no slip of `ficha`. */
 const kin = compile('^«companion»$')
+/** Nor is `Aline` one of `alone`, which counts people. */
+const alone = compile('^«alone»$')
 /** Letters in the wrong order are the commonest slip. */
 const turned = 0.5
 
@@ -152,7 +154,8 @@ export function createSpeller(known: readonly string[]): Speller {
         const isOther = candidate.length < shortWord && candidate[0] !== word[0]
         // Of two short words with one letter changed, each may be meant.
         const isEither = word.length <= shortWord && distance >= 1 && rest.length < sound.length
-        return !isOther && !isEither ? [{ candidate, distance }] : []
+        const isName = alone.test(candidate) && word.length === candidate.length
+        return !isOther && !isEither && !isName ? [{ candidate, distance }] : []
       }),
     )
     const turns = turnsOf(word).flatMap((candidate) =>
