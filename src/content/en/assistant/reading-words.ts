@@ -117,6 +117,11 @@ export const readingWords = {
     'left|leaves?|leaving|was sacked|sacked|is finishing|retires?|quit|quits|resigned|is gone|has gone|gone|fired|stopp?ed|went away|goes',
   /** Who tells it wants to be counted himself. */
   addsMe: '(?:add|count|include) (?:me|myself)(?: (?:too|also|in))?|with me (?:too|also)',
+  /** Before somebody who begins to work there. */
+  joinsAhead:
+    '(?:i|we) (?:have |am |are |will |want to |just )?(?:hired?|hiring|took|take|taking|employed|employ|employing|add|adding)|(?:there is|there will be|comes)',
+  /** Him or her. */
+  third: 'her|him|she|he',
   /** Somebody begins to work there. */
   joins:
     'joins?|joining|joined|starts?|starting|comes? in|helps?|helping|sells?|works?|does the|will (?:use|sell|work|come|help|log|sign|do)',
@@ -139,7 +144,7 @@ export const readingWords = {
   inOther:
     '(?:in|at) the (?:other|second)|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|without (?:an? )?(?:login|account)`,
+  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|(?:wo|will|do|does|would) ?n(?:o|)t (?:enter|log|open)|(?:will|does|do|would) not (?:enter|log|open|use|touch)|without (?:an? )?(?:login|account)`,
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus',

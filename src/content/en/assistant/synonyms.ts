@@ -44,7 +44,7 @@ pls plz u ur r dont doesnt didnt isnt arent wont cant couldnt thats theres hows 
 export const synonyms = {
   // Prices and ways to pay for the suite
   price:
-    'price, prices, pricing, cost, costs, costing, how much, tariff, tariffs, fee, fees, price list, pricelist, rates, how expensive, quote, quotation, amount, hw much, hw mch, how mch',
+    'price change, price changes, change the price, price, prices, pricing, cost, costs, costing, how much, tariff, tariffs, fee, fees, price list, pricelist, rates, how expensive, quote, quotation, amount, hw much, hw mch, how mch',
   pay: 'pay, paying, paid, payer',
   plan: 'plan, plans, tier plan, package plan, packages and plans, option, options, formula',
   subscription: 'subscription, subscriptions, subscribe, subscribing, subscribed, rent, renting, rented, rent it',

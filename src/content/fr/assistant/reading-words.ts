@@ -97,6 +97,9 @@ export const readingWords = {
   addsMe: '(?:ajoute[rz]?|compte[rz]?) moi(?: aussi)?|avec moi aussi|moi aussi',
   leaves:
     'est virée?|renvoye|licencie|part|partent|parti[es]*|est partie?|s en va|s en vont|demissionne|quitte|quittent|a quitte|est vire|arrete',
+  joinsAhead:
+    '(?:j ai|on a|nous avons) (?:pris|embauche|recrute)|(?:je|on) (?:prends?|embauche|recrute)|nous (?:prenons|embauchons)|arrive|ya',
+  third: 'elle|lui',
   joins:
     'rejoint|commence|vend|travaille|s occupe|tient|arrive|vient|va (?:venir|aider|vendre|utiliser|travailler|nous rejoindre)|nous aide|aide|s y met',
   atWork: 'a|au|aux|en|dans|sur|pour|qui',
@@ -115,7 +118,7 @@ export const readingWords = {
     '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir|y entrer|entrer dedans|(?:veut|veulent|aura|auront|doit avoir|a) (?:un |son |leur )(?:propre )?(?:compte|acces|code))',
   onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
+  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)|rentre(?:nt)?|entre(?:nt)?|accede(?:nt)?) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
   moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
   also: 'aussi|egalement',

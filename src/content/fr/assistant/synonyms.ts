@@ -21,7 +21,7 @@ nouveau nouvelle petit petite grand grande bon bonne prend prendre mettre mets m
 
 export const synonyms = {
   price:
-    'prix, tarif, tarifs, cout, couts, coute, coutent, couter, coutera, combien, tarification, montant, combien coute, combien ca coute, c est combien, devis, quel prix, grille tarifaire, revient, reviendrait, facturez, tarifaire',
+    'prix change, change le prix, changer le prix, prix, tarif, tarifs, cout, couts, coute, coutent, couter, coutera, combien, tarification, montant, combien coute, combien ca coute, c est combien, devis, quel prix, grille tarifaire, revient, reviendrait, facturez, tarifaire',
   plan: 'plan, plans, formule, formules, forfait, forfaits, option, options, abonnements proposes',
   subscription: 'abonnement, abonnements, abonner, abonne, souscription, souscrire, m abonner, labonnement',
   month: 'mois, mensuel, mensuelle, par mois, mensuellement, mensuels, mensualite, au mois',

@@ -93,6 +93,9 @@ export const readingWords = {
   addsMe: '(?:conte|contem|junte|inclua) comigo(?: tambem)?|eu tambem|comigo tambem',
   leaves:
     'desistiu|desistiram|despedi|foi despedid[oa]|saiu|sairam|sai|saem|vai sair|vai embora|foi embora|foram embora|vao embora|despediu se|deixou',
+  joinsAhead:
+    'vai entrar|entra|vem|contratei|contratamos|vou (?:contratar|meter|por)|vamos (?:contratar|meter|por)|meti|ha|tem',
+  third: 'ela|ele',
   joins:
     'entra|vende|trabalha|toma conta|trata d[aeo]s?|vai (?:entrar|ajudar|vender|usar|trabalhar|comecar)|comeca|ajuda|vem|junta se',
   atWork: 'n[ao]s?|em|ao?|para|que',
@@ -111,7 +114,7 @@ export const readingWords = {
   onlySome:
     'so(?= (?:eu|[ao]s?|\\d+ pessoas?|(?:\\d+ )?(?:[a-z]+ )?(?:usam|vao|entram|mexem|precisam|de nos))\\b)|apenas|somente',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nunca (?:usa|mexe|toca|abre)`,
+  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nao (?:entra|entram|acede|acedem)|nunca (?:usa|mexe|toca|abre)`,
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
   also: 'tambem',

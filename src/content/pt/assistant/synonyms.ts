@@ -23,7 +23,7 @@ oferecem oferece incluido incluida inclui incluem usar usamos uso usam serve ser
 
 export const synonyms = {
   price:
-    'preco, precos, custa, custam, custo, custos, custar, tarifa, tarifas, valor, valores, quanto, quanto custa, quanto e, quanto fica, qual o preco, preçario, tabela de precos, orcamento, cobram, cobra, quanto pago, quanto se paga, quantia',
+    'muda o preço, preço muda, mudar o preço, preco, precos, custa, custam, custo, custos, custar, tarifa, tarifas, valor, valores, quanto, quanto custa, quanto e, quanto fica, qual o preco, preçario, tabela de precos, orcamento, cobram, cobra, quanto pago, quanto se paga, quantia',
   plan: 'plano, planos, pacote mensal',
   subscription: 'assinatura, assinaturas, assinar, mensalidade, mensalidades, subscrever, subscricao, assinante',
   month: 'um mes, do mes, no mes, este mes, todo mes, meses, mensal, mensais, por mes, ao mes, mensalmente',

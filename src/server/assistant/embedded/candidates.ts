@@ -76,7 +76,7 @@ const names = words('{plan} {package}')
 /** What is asked of the offer as a whole: beside people who were counted, of what they need. */
 const offers = words('plan package onetime license price pay cheap total fit')
 const sizes = words('{users} {locations} {products}')
-const isSize = ({ term }: Token) => term !== null && sizes.has(term)
+export const isSize = ({ term }: Token) => term !== null && sizes.has(term)
 const isKind = (term: string) => term.startsWith('{')
 
 /** Where a sentence stands. */
@@ -300,7 +300,7 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
-    ...(pointsBack.test(sentence) ? [] : joinCounted(own, [last])),
+    ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(({ tokens }) => tokens.some(isNeed)).slice(-1))),
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every((term) => verbs.has(term)) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),

@@ -14,8 +14,8 @@ export type Mention = Span & {
   readonly count: number
   /** `My wife`: no number says that it is one. */
   readonly isNamed: boolean
-  /** So many, whoever they are: `so we are 5`, `5 will log in`, `we are 5`, `5 users`; the first two of whom else is counted. */
-  readonly isAll: 'now' | 'signing' | 'whole' | 'accounts' | null
+  /** So many, whoever they are: `so we are 5`, `5 will log in`, `we are 5`, `5 people`, `5 users`; the first two of whom else is counted. */
+  readonly isAll: 'now' | 'signing' | 'whole' | 'people' | 'accounts' | null
   /** So many in each location. */
   readonly isEach: boolean
 }
@@ -102,11 +102,23 @@ export function listPeople(text: string, numbers: readonly Numbered[]): readonly
       continue
     }
     // `We are 9 employees and me`: so many are not all; of `we are 3: me and 2 workers`, `5 users, 2 managers` they are.
-    const isPart = last.isAll === 'accounts' ? next.isNamed && added.test(gap) : last.who !== '' || added.test(gap)
+    const isPart =
+      last.isAll === 'accounts' || last.isAll === 'people'
+        ? next.isNamed && added.test(gap)
+        : last.who !== '' || added.test(gap)
     if (isPart) list.splice(-1, 1, { ...last, isAll: null })
     const more = joined.groups?.['more']
     if (more && countedBy(more) === undefined)
       list.push({ ...last, who: stem(more), count: 1, isNamed: true, isAll: null })
+    // `And me pharmacist` is one.
+    if (
+      gap === ' ' &&
+      isMe(last) &&
+      next.isNamed &&
+      added.test(text.slice(0, last.start)) &&
+      !ofOne.test(text.slice(next.start))
+    )
+      continue
     // Of `each with a pharmacist and a cashier` both; I am in none of the locations.
     const isInEach = last.isEach && and.test(gap) && !isMe(next) && !perLocation.test(text.slice(last.end))
     if (!isMe(next) || !list.some(isMe)) list.push({ ...next, isEach: next.isEach || isInEach })
@@ -168,5 +180,5 @@ function allOf({ ahead, behind, value }: Quantity, word: string, isPeople: boole
   if (beforePeople.test(ahead)) return nowAre.test(ahead) ? 'now' : 'whole'
   if (ofUs.test(behind)) return 'whole'
   if ((isPeople || leadOnly.test(ahead)) && inAll.test(behind)) return 'whole'
-  return accounts.has(word) || persons.test(word) ? 'accounts' : null
+  return persons.test(word) ? 'people' : accounts.has(word) ? 'accounts' : null
 }

@@ -2,10 +2,22 @@ import { assistantWords } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { plans } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
+import { unmetBy } from '#contract/plan-advice.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
-import { asNgo, isOfAsker, isOne, listWays, takeNames, type Candidate, type Part, type Talk } from './candidates.ts'
+import {
+  asNgo,
+  isOfAsker,
+  isOne,
+  isSize,
+  listWays,
+  takeNames,
+  type Candidate,
+  type Part,
+  type Talk,
+} from './candidates.ts'
+import { least } from './calculations.ts'
 import type { Id } from './find.ts'
 import { countNamed } from './mentions.ts'
 import { createReckoning, type Reckon, type Reckoned } from './reckoning.ts'
@@ -138,6 +150,11 @@ function addKnown(later: Understood, told: Understood): Understood {
 const withoutEarlier = (told: readonly Understood[]) =>
   told.map((own, at) => (at < told.findLastIndex(({ tokens }) => tokens.some(isOfUsers)) ? withoutUsers(own) : own))
 const isOfUsers = ({ term }: Token) => term === '{users}'
+const withoutSizes = (own: Understood) =>
+  withTokens(
+    own,
+    own.tokens.filter((token) => !isSize(token)),
+  )
 const withoutUsers = (own: Understood) =>
   own.tokens.some(isOfUsers)
     ? withTokens(
@@ -262,11 +279,13 @@ type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean
 
 function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
   const spoken = { said: talk.said, refused: refuses ? talk.said : [] }
-  // What is counted now goes before what was asked for, and before the plan that fitted.
+  // What is counted now goes before what was asked for and before what an answer counted; people, before the plan that fitted.
   const isCounted = sentences.some(({ isCount }) => isCount)
+  const isSized = sentences.some(({ isQuestion, own }) => !isQuestion && own.tokens.some(isSize))
+  const answered = isSized ? talk.answered && withoutSizes(talk.answered) : talk.answered
   const before: Talk = isCounted
     ? { ...talk, settled: null, answered: null, asked: talk.asked && withoutUsers(talk.asked) }
-    : talk
+    : { ...talk, answered }
   let { asked } = before
   const isAsked = sentences.some(({ isQuestion }) => isQuestion)
   const besides: Id[] = []
@@ -278,7 +297,9 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== before.asked ? 'told' : 'talk'
     const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
-    const context = { ...before, asked }
+    // What holds too little for what is told now is not spoken of any more, unless that is asked.
+    const isTooSmall = isSized && !own.marks.isYesNo && isUnfit(before.settled, sentences)
+    const context = { ...before, asked, settled: isTooSmall ? null : before.settled }
     const place = { talk: context, from, isFirst, isQuestion, told, behind: behind.map((other) => other.own) } as const
     const sides = isHostile || isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {
@@ -307,6 +328,13 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
     else told.push(own)
   }
   return parts
+}
+
+/** Whether a plan does not hold what these sentences tell. */
+function isUnfit(settled: Understood | null, sentences: readonly Sentence[]): boolean {
+  const [plan] = settled?.asked.plans ?? []
+  const needs = Object.assign({}, ...sentences.filter(isTold).map(({ own }) => own.asked.needs))
+  return plan !== undefined && unmetBy(plan, { ...least, ...needs }).length > 0
 }
 
 /** What is counted on two sides is of one question: `for two shops and four people`. */

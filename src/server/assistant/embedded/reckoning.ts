@@ -46,7 +46,8 @@ export function createReckoning() {
       }
       const isPlain = staff.says === 'some' || staff.says === 'all'
       const isFirst = known === null
-      const isChange = !isFirst && (!isPlain || (!isQuestion && staff.groups.length !== 1))
+      const isChange =
+        !isFirst && (!isPlain || (!isQuestion && (staff.groups.length !== 1 || staff.groups[0]?.isAll === 'people')))
       known = next
       isBegun ||= !isQuestion
       return { users: next.users, isUnsure: next.isUnsure, isChange, isFirst, isDoubt: false }

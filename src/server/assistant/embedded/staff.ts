@@ -47,6 +47,9 @@ const also = compile(String.raw`^ (?:[a-z]+ ){0,2}«also»(?: [a-z]+){0,2} «sig
 /** `My brother joins at the till`. */
 const joins = compile(String.raw`^ (?:[a-z]+ ){0,3}?«joins»(?![a-z])`)
 const addsMe = compile('(?<![a-z])«addsMe»(?![a-z])')
+/** `I hired a cook`, `there is also the cashier`. */
+const joinsAhead = compile('(?<![a-z])(?:«joinsAhead»(?: «also»)?|«also») $')
+const third = compile('^ «added» «third»$')
 /** `Me and aline`, where nothing tells who that is. */
 const unknownBeside = compile(String.raw`^ «added» [a-z]{3,}$`)
 /** `With 5`, `no, 3`, and nothing behind it. */
@@ -103,7 +106,8 @@ function readCounted(text: string, numbers: readonly Numbered[], locations: numb
   const gone = findGone(text, lists)
   const only = findOnly()
   const counted = lists.filter(isCounted).map((list) => list.filter((one) => !gone.includes(one)))
-  const said = only ?? counted.flat()
+  const besides = lists.filter((list) => !isCounted(list) && joinsAhead.test(before(list)))
+  const said = only ?? [...counted, ...(counted.length > 0 ? besides : [])].flat()
   return said.length > 0 ? sayCounted() : (sayNamed() ?? sayBare() ?? tell(null, [], null))
 
   function tell(says: Staff['says'], some: List, count: number | null, isDoubtful = false): Staff {
@@ -121,6 +125,7 @@ function readCounted(text: string, numbers: readonly Numbered[], locations: numb
     const starts = Array.from(text.matchAll(onlySome), ({ 0: word, index }) => index + word.length)
     return lists.find((list) => {
       const isSigning = signIn.test(after(list))
+      if (list.every(isMe) && unknownBeside.test(after(list))) return false
       if (starts.includes(before(list).length)) return isSigning || isCounted(list) || list.some(isMe)
       return isSigning && list.length > 1 && isCounted(list)
     })
@@ -131,7 +136,10 @@ function readCounted(text: string, numbers: readonly Numbered[], locations: numb
     const totals = said.filter(({ isAll }) => isAll !== null)
     const parts = groups.some(({ who }) => who === others) ? groups : groups.filter(({ isAll }) => isAll === null)
     // `3 tills here and 2 tills there`: of the same, not of all.
-    const same = Array.from(Map.groupBy(totals, (one) => (one.isAll === 'accounts' ? one.who : one)).values(), sum)
+    const same = Array.from(
+      Map.groupBy(totals, (one) => (one.isAll === 'accounts' || one.isAll === 'people' ? one.who : one)).values(),
+      sum,
+    )
     const most = Math.max(sum(parts), ...same)
     if (opensAnother.test(text)) return tell('more', groups, most)
     if (only) return tell('anew', groups, sum(groups))
@@ -153,10 +161,11 @@ function readCounted(text: string, numbers: readonly Numbered[], locations: numb
     const isBeside = addedFirst.test(before(first))
     const everybody = lists.flat().filter(({ isNamed }) => isNamed)
     const [mine] = lists.findLast((list) => list.every(isMe)) ?? []
-    if (mine && unknownBeside.test(after([mine]))) return tell('some', [mine, { ...mine, who: '' }], 2, true)
+    if (mine && unknownBeside.test(after([mine])))
+      return tell('anew', [mine, { ...mine, who: '' }], 2, !third.test(after([mine])))
     // `And a cleaner, but she does not use it`: nobody who was counted.
     if (gone.length > 0) return tell('fewer', isBeside ? [] : gone, null)
-    const joining = everybody.filter((one) => also.test(after([one])))
+    const joining = everybody.filter((one) => also.test(after([one])) || (!isMe(one) && joinsAhead.test(before([one]))))
     if (joining.length > 0) return tell('more', joining, null)
     if (isBeside && shortRest.test(after(first))) return tell('beside', first, null)
     const coming = everybody.filter((one) => !isMe(one) && joins.test(after([one])))
