@@ -163,11 +163,17 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const message = readMessage(question, speller, (part) => choose(part, find))
     const { language } = message
     const { kind, text: answer, sources, suggestions, isGist, meant = [] } = answerMessage(question, message, why)
-    const { fixed } = wordings[language]
+    const { fixed, computed } = wordings[language]
     // The links in an answer lead to the pages of its language.
     const text = answer.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
     const last = question.history.at(-1)
-    const isAgain = isGist && kind === 'answered' && last?.role === 'model' && last.text.startsWith(text)
+    // What asks how many there are may be asked again.
+    const isAgain =
+      isGist &&
+      kind === 'answered' &&
+      last?.role === 'model' &&
+      last.text.startsWith(text) &&
+      !text.includes(computed.asksCount)
     if (isAgain && message.isUnheard)
       return { ...speakTo(question, message).leaveToPerson(fixed.noMore(sayShortly(text))), language }
     return {
