@@ -458,6 +458,12 @@ const followUps: readonly Case[] = [
   ],
   ['we are 4, how much || my secretary keeps her own book || yes', /^For 4 users/],
   ['we are 4, how much || my secretary keeps her own book || 5', /^For 5 users/],
+  ['we are 4, how much || my secretary keeps her own book || how much', /^(?!For 4)/],
+  ['we are 4, how much || my secretary keeps her own book || thanks', /^(?!For 4)/],
+  [
+    '3 cashiers each, what is the difference between Starter and Professional?',
+    /^I count 3 users(?!.*is the cheapest plan).*Starter.*Professional/s,
+  ],
   ['we are 4, how much || my secretary keeps her own book || and once?', /^I count 4 users.*Essential at \$1,000/s],
   ['on est 4, combien || la secrétaire garde son cahier || par an en CFA ?', /^- Starter.*XAF.*- Enterprise/s],
   ['somos 4, quanto custa || a secretária escreve no caderno || sim', /^Para 4 utilizadores/],

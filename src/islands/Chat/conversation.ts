@@ -277,12 +277,8 @@ export function createConversation({ store, apology, replace, now }: Needs) {
   }
   let erasing = Promise.resolve()
   /** One after the other: the network comes back while the visitor's own try still waits for it. */
-  function eraseThere() {
-    erasing = eraseAfter(erasing)
-    return erasing
-  }
-  async function eraseAfter(earlier: Promise<void>) {
-    await earlier
+  const eraseThere = () => (erasing = erasing.then(eraseAll))
+  async function eraseAll() {
     for (const session of unerased) {
       const { kind } = await eraseSession(session)
       if (kind === 'ok' || kind === 'gone') unerased.delete(session)

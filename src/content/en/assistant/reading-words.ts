@@ -87,6 +87,8 @@ export const readingWords = {
   owner: 'owner|boss',
   protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
+  /** That a count is so. */
+  confirms: String.raw`(?:yes|yeah|yep|yea|ok|okay|right|correct|exactly)(?: (?:yes|please|that is|that s|it is|right|correct|exactly|so|all)){0,3}|that is (?:right|correct|so|all)`,
   ofDemand: 'is (?:it|that|this)|it is|a|just|say|please',
   ofInsisted: 'about|if|whether|that|for',
   byHowMuch: 'by how much',
@@ -101,13 +103,14 @@ export const readingWords = {
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves (?:us )?(?:with )?|that leaves|it becomes',
-  /** Before how many those are who were listed just before. */
+    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes',
   /** How many there are, whoever they are. */
   persons: 'people|persons?|ppl|pple|peeps|humans',
+  /** Before how many those are who were listed just before. */
   therefore: 'so|thus|makes',
   /** Behind how many there are with everybody. */
   inAll: 'then|in all|in total|all together|altogether|now|total',
+  /** Behind how many of those who were counted. */
   ofThem: 'of (?:them|those|these|the [a-z]+)',
   /** Behind somebody who only has an opinion. */
   opines: '(?:also |just |always )?(?:thinks?|says?|said|agrees?|finds?|believes?|likes?|told|tells?|prefers?)',
@@ -127,14 +130,20 @@ export const readingWords = {
     'joins?|joining|joined|starts?|starting|comes? in|helps?|helping|sells?|works?|does the|will (?:use|sell|work|come|help|log|sign|do)',
   /** Before where somebody works. */
   atWork: 'on|in|at|for|who',
-  /** Who works there, whoever it is. */
+  /** Before what somebody is himself: `I am the owner`. */
   iAm: '(?:i am|i m|im|am)',
+  /** Who works there, whoever it is. */
   collective: 'staff|employees?|workers?|members?|colleagues?|team',
+  /** Behind and before who was counted: `3, me included`. */
   included: 'included|incl|inclusive',
   including: 'including|incl|counting|with',
+  /** So many are there at another hour. */
   shift: '(?:day|night|morning|evening) shift',
+  /** Before a number of what is chosen from: `which of the 3`. */
   ofThe: 'of the|of your|the',
+  /** Behind a number, of those who were not counted yet. */
   theOthers: 'others?|the rest|every(?:one|body)|all|each',
+  /** Before several who are only spoken of: `the waiters`. */
   theMany: '(?:the|my|our|those|these)',
   /** Behind how many of those who were counted sign in. */
   signIn:

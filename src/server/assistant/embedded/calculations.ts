@@ -240,12 +240,13 @@ const calculations = {
   ),
 } as const satisfies Record<CalculationId, Calculate>
 
+/** What is said of a number of users alone, and what is said of none. */
 const ofSize: ReadonlySet<CalculationId> = new Set(['fit', 'once', 'ways', 'limits', 'budget'])
-const ofAnySize: ReadonlySet<CalculationId> = new Set(['total', 'currency', 'saving', 'ngoPrice', 'halfPrice'])
+const ofTime: ReadonlySet<CalculationId> = new Set(['opening', 'clock'])
 
 /** What is worked out; where somebody may have been left out, for any number of users, and how many there are is asked. */
 export function calculate(id: CalculationId, ...[asked, words, context]: Parameters<Calculate>): string {
-  if (!asked.isUnsure || !(ofSize.has(id) || ofAnySize.has(id))) return calculations[id](asked, words, context)
+  if (!asked.isUnsure || ofTime.has(id)) return calculations[id](asked, words, context)
   const bySize = saySizes(asked, words)
   if (ofSize.has(id)) return bySize
   const { users: _, ...needs } = asked.needs

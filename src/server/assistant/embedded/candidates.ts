@@ -90,11 +90,13 @@ type Place = {
   /** What its message tells before it, and behind it until the next question. */
   readonly told: readonly Understood[]
   readonly behind: readonly Understood[]
+  /** What it tells of people, where its message asks nothing. */
+  readonly ofPeople: Candidate | null
 }
 
 /** All ways to read a sentence, alone first. */
 export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
-  const { talk, from, isFirst, isQuestion, told, behind } = place
+  const { talk, from, isFirst, isQuestion, told, behind, ofPeople } = place
   const { asked, known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
   const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
@@ -114,6 +116,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...(isFirst ? joinSettled(asNgo(reading, known), settled) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk) : []),
+    ...(ofPeople ? [ofPeople] : []),
   ]
   const [alone, ...others] = ways.map((way) =>
     isCountAlone(way.reading) && known.terms.includes('ngo')

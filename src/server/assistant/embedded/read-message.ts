@@ -29,7 +29,7 @@ import { normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
   takeFrom,
-  readStaffOf,
+  readStaffIn,
   understand,
   onlySum,
   withTokens,
@@ -84,8 +84,13 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const now = readTurn(text, said.at(-1))
   const people = reckoning.look()
+  const nothing: Understood = understand('', speller)
   const settled = people?.isUnsure ? null : settlePlan()
-  const known = markUnsure(withoutEarlier(told.map(({ own }) => own)).reduceRight(addKnown, understand('', speller)))
+  const known = markUnsure(
+    withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false })))
+      .map(({ own }) => own)
+      .reduceRight(addKnown, nothing),
+  )
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
@@ -146,9 +151,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 function addKnown(later: Understood, told: Understood): Understood {
   return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
 }
-/** People of the last sentence that counts them alone: that has counted on from those before it. */
-const withoutEarlier = (told: readonly Understood[]) =>
-  told.map((own, at) => (at < told.findLastIndex(({ tokens }) => tokens.some(isOfUsers)) ? withoutUsers(own) : own))
+/** People of the last sentence that tells of them alone: that has counted on from those before it. */
+function withoutEarlier<Told extends Pick<Sentence, 'own' | 'isQuestion'>>(all: readonly Told[]): readonly Told[] {
+  const last = all.findLastIndex(({ isQuestion, own }) => !isQuestion && own.tokens.some(isOfUsers))
+  return all.map((one, at) => (at < last && !one.isQuestion ? { ...one, own: withoutUsers(one.own) } : one))
+}
 const isOfUsers = ({ term }: Token) => term === '{users}'
 const withoutSizes = (own: Understood) =>
   withTokens(
@@ -198,10 +205,10 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const { locations, users } = told.asked.needs
       // Of `your 5-user plan` the number names a plan.
       const isOfPlan = users === undefined && told.asked.plans.length > 0
-      const read = (places: number | null) => readStaffOf(words, speller, places)
-      const count = isOfPlan ? null : reckon({ read, isQuestion, locations })
-      const isCounted = count === null || count.isDoubt || (count.users === users && !count.isUnsure && !count.isChange)
-      const own = isCounted ? told : withUsers(count.isChange ? onlySum(told) : told, count)
+      const readIn = (places: number) => readStaffIn(words, speller, places)
+      const count = isOfPlan ? null : reckon({ staff: understood.staff, readIn, isQuestion, locations })
+      const isSame = count === null || count.isDoubt || (count.users === users && !count.isUnsure && !count.isChange)
+      const own = isSame ? told : withUsers(count.isChange ? onlySum(told) : told, count)
       return {
         isProtest,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
@@ -219,10 +226,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
     .reduce<readonly Sentence[]>(joinCurrency, [])
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
     .filter((sentence, _at, all) => !sentence.isIdle || all.every(({ isIdle }) => isIdle))
-  const last = sentences.findLastIndex(({ isQuestion, own }) => !isQuestion && own.tokens.some(isOfUsers))
-  return sentences
-    .map((one, at) => (at < last && !one.isQuestion ? { ...one, own: withoutUsers(one.own) } : one))
-    .filter((sentence) => sentences.length === 1 || saysSomething(sentence))
+  return withoutEarlier(sentences).filter((sentence) => sentences.length === 1 || saysSomething(sentence))
 }
 const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
@@ -248,7 +252,7 @@ const insisting = compile(
   'i',
 )
 /** `Yes`, to how many were counted. */
-const confirms = compile('^(?:«assent»|«tag»|«takesOffer»)$')
+const confirms = compile('^«confirms»$')
 const asksCount = Object.values(assistantWords).map(({ computed }) => computed.asksCount)
 const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
 /** Whether it says that the answer before it was none. */
@@ -300,16 +304,21 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
     // What holds too little for what is told now is not spoken of any more, unless that is asked.
     const isTooSmall = isSized && !own.marks.isYesNo && isUnfit(before.settled, sentences)
     const context = { ...before, asked, settled: isTooSmall ? null : before.settled }
-    const place = { talk: context, from, isFirst, isQuestion, told, behind: behind.map((other) => other.own) } as const
+    const place = {
+      talk: context,
+      from,
+      isFirst,
+      isQuestion,
+      told,
+      behind: behind.map((other) => other.own),
+      ofPeople: null,
+    } as const
     const sides = isHostile || isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {
       text,
       candidates: isHostile
         ? [{ how: 'alone', reading: own, bonus: 0 }]
-        : [
-            ...listWays(own, said, place),
-            ...(ofPeople && !isAsked ? [{ ...ofPeople, reading: asNgo(ofPeople.reading, context.known) }] : []),
-          ],
+        : listWays(own, said, isAsked ? place : { ...place, ofPeople }),
       isQuestion,
       isHostile,
       sides: sides.map((side) => {

@@ -16,9 +16,10 @@ type Known = Count & {
   readonly isList: boolean
 }
 
-/** A sentence, and how many locations it names. */
+/** A sentence, how many locations it names, and how it reads where it speaks of each of so many. */
 type Told = {
-  readonly read: (locations: number | null) => Staff
+  readonly staff: Staff
+  readonly readIn: (locations: number) => Staff
   readonly isQuestion: boolean
   readonly locations: number | undefined
 }
@@ -32,9 +33,9 @@ export function createReckoning() {
   /** For the sentences of one message: how many there are after each; null where it says nothing of them. */
   function hear(): Reckon {
     let isBegun = false
-    return ({ read, isQuestion, locations }) => {
+    return ({ staff: alone, readIn, isQuestion, locations }) => {
       places = locations ?? places
-      const staff = read(places)
+      const staff = alone.isEach && places !== null ? readIn(places) : alone
       const isFurther = isBegun && !isQuestion
       const next = known === null ? begin(staff) : countOn(staff, known, isQuestion, isFurther)
       if (!next) {

@@ -30,6 +30,8 @@ export type Staff = {
   readonly says: 'all' | 'anew' | 'some' | 'beside' | 'more' | 'fewer' | null
   /** Somebody may have been left out. */
   readonly isUnsure: boolean
+  /** So many in each location, and not in how many. */
+  readonly isEach: boolean
 }
 
 /** `Just me and my wife`, `only 4 will use it`. */
@@ -108,6 +110,7 @@ function readCounted(text: string, numbers: readonly Numbered[], locations: numb
   const counted = lists.filter(isCounted).map((list) => list.filter((one) => !gone.includes(one)))
   const besides = lists.filter((list) => !isCounted(list) && joinsAhead.test(before(list)))
   const said = only ?? [...counted, ...(counted.length > 0 ? besides : [])].flat()
+  const hasOpenEach = locations === null && said.some(({ isEach }) => isEach)
   return said.length > 0 ? sayCounted() : (sayNamed() ?? sayBare() ?? tell(null, [], null))
 
   function tell(says: Staff['says'], some: List, count: number | null, isDoubtful = false): Staff {
@@ -116,7 +119,8 @@ function readCounted(text: string, numbers: readonly Numbered[], locations: numb
       spans: [...said, ...gone, ...some.filter(({ isNamed }) => isNamed)],
       count,
       says,
-      isUnsure: isDoubtful || said.some(({ count: size, isEach }) => size === 0 || (isEach && locations === null)),
+      isUnsure: isDoubtful || hasOpenEach || said.some((one) => one.count === 0),
+      isEach: hasOpenEach,
     }
   }
 

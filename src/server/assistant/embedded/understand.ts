@@ -55,7 +55,11 @@ export type Understood = {
 }
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
-export function understand(text: string, speller: Speller, normalised = normalise(text)): Understood {
+export function understand(
+  text: string,
+  speller: Speller,
+  normalised = normalise(text),
+): Understood & { readonly staff: Staff } {
   const { text: plain, day } = readDay(normalised)
   const mended = mend(markOtherMoney(plain), speller)
   const numbers = readNumbers(mended)
@@ -82,7 +86,7 @@ export function understand(text: string, speller: Speller, normalised = normalis
     isInShifts: inShifts.test(mended),
     zone: elsewhere?.zone ?? null,
   }
-  return derive([...tokens, ...nameBusiness(text, mended)], marks)
+  return { ...derive([...tokens, ...nameBusiness(text, mended)], marks), staff: numbers.staff }
 }
 
 /** All views of the words: what the question says goes before what was told, and that before the talk. */
@@ -202,8 +206,8 @@ export const onlySum = (now: Understood): Understood =>
 const isOfSum = (term: string | null) =>
   term !== null && (ofPrice.has(term) || ofOffer.has(term) || readEntities([term]).currencies.length > 0)
 const ofOffer = new Set(['onetime', 'lifetime', 'ngo', 'smallbusiness'])
-/** Who signs in by a normalised sentence, in so many locations. */
-export const readStaffOf = (normalised: string, speller: Speller, locations: number | null): Staff =>
+/** Who signs in by a normalised sentence that says so many in each, in so many locations. */
+export const readStaffIn = (normalised: string, speller: Speller, locations: number): Staff =>
   readNumbers(mend(markOtherMoney(readDay(normalised).text), speller), locations).staff
 export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
