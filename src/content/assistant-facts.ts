@@ -29,11 +29,15 @@ export const plansOf = ({ plans: named }: Pick<Asked, 'plans'>): readonly PlanId
 export const list = (lines: readonly string[]) =>
   lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')
 
-/** What the pages of the trades that are named advise, with the price; `colon` as the language writes it. */
+/**
+ * What the pages of the trades that are named advise, with the price; `colon` as the language writes it. A hotel counts its
+ * kitchen and its bar.
+ */
 export const sayTradePlan =
   (pages: Readonly<Record<TradeId, { readonly plan: PlanAdviceWords }>>, colon: string) =>
   ({ trades }: Pick<Asked, 'trades'>) =>
     trades
+      .filter((trade) => trade !== 'restaurant' || !trades.includes('hotel'))
       .map((trade) => pages[trade].plan)
       .map(({ name, price, terms: [month, year], text }) => `**${name}**${colon}${price} ${month}, ${year}.\n\n${text}`)
       .join('\n\n')

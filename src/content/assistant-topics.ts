@@ -193,6 +193,7 @@ const topicTable = {
   customRoles: roles,
   invite: { pages: ['/documentation#user-management-invite-your-staff'] },
   leaver: { pages: ['/documentation#user-management-when-somebody-leaves'] },
+  lostDevice: { pages: ['/documentation#user-management-when-somebody-leaves', '/restaurant#tablets'] },
   loyalty: { pages: ['/point-of-sale-system#loyalty'], affirms: 'loyalty' },
   security: {
     pages: ['/enterprise-grade#security', '/#technology'],

@@ -192,7 +192,8 @@ type SayProgram = (prices: readonly ProgramPrice[], given: Counted | null, years
 
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
 export type ComputedWords = {
-  fit(advice: PlanAdvice, given: Counted, assumed: readonly Assumption[]): string
+  /** `next`: the plan for one user more, where those who were counted are all that this one takes. */
+  fit(advice: PlanAdvice, given: Counted, assumed: readonly Assumption[], next: PlanId | null): string
   /** The question how many there are. */
   readonly asksCount: string
   /** Where somebody of so many may have been left out: that question, and what fits how many. */
@@ -205,7 +206,7 @@ export type ComputedWords = {
   rates(codes: readonly CurrencyCode[]): string
   /** `exceeded` are the limits of the plan that are too low. */
   limits(plan: PlanId, exceeded: readonly Unmet[], better: PlanId): string
-  comparison(plans: readonly PlanId[]): string
+  comparison(plans: readonly PlanId[], items: readonly PackageId[]): string
   /** How much more the second costs. */
   difference(less: PlanId, more: PlanId): string
   opening(said: OpeningSaid): string

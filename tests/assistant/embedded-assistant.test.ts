@@ -280,7 +280,7 @@ const besides: readonly Case[] = [
 
 const company: readonly Case[] = [
   ['is this company real? i never heared of you', /^Imisozi Software Ltd began in Kigali.*before you pay/],
-  ['do you work in Ghana?', /^Where we have no office, the one whose language/],
+  ['do you work in Ghana?', /^We also look after businesses where we have no office: the one whose language/],
   ['our ngo has income of $12M and is 3 years old, do we qualify?', /^By the list on our page, you do not meet all/],
   ['can i come to see you? where', /\n\nPlease do/],
   ['do you have an ofice in kampala', /Plot 12, Kampala Road/],

@@ -145,7 +145,7 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'A hotel never closes.',
-    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts, so a hotel takes ${enterprise.name}. At two in the morning you also want a voice, not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
+    text: `A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month. A hotel has three shifts at the desk, cleaners, kitchen, bar and a bookkeeper: more people than ${professional.name} has accounts, so it takes ${enterprise.name}. At two in the morning you also want a voice, not a form.`,
     points: [
       'An account for everybody on every shift',
       'Phone support through the night',

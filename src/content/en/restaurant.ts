@@ -150,7 +150,7 @@ export const restaurant = {
   plan: {
     ...sayPlan('professional'),
     heading: 'For cook, cashier and waiters.',
-    text: `A coffee cart with one owner is well served by ${starter.name}: ${starter.products} dishes and drinks, ${starter.users} account. A restaurant has a cook and a cashier as well, and takes ${professional.name}. Count the people who sign in by name: beyond ${professional.users} you need ${enterprise.name}, at ${sayPrice(enterprise.monthlyPrice)} a month, which sets no limit.`,
+    text: `A restaurant has a cook and a cashier besides its owner, and takes ${professional.name}. Count the people who sign in by name: beyond ${professional.users} you need ${enterprise.name}, at ${sayPrice(enterprise.monthlyPrice)} a month, which sets no limit. A coffee cart with one owner is well served by ${starter.name}: ${starter.products} dishes and drinks, ${starter.users} account.`,
     points: [
       'A menu as long as you can cook',
       `${professional.users} accounts, for instance owner, cashier, kitchen and two waiters`,

@@ -145,7 +145,7 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'Un hôtel ne ferme jamais.',
-    text: `Trois équipes à la réception, le ménage, la cuisine, le bar et un comptable : cela fait plus de monde que ${professional.name} n’a de comptes : il vous faut ${enterprise.name}. À deux heures du matin, on veut aussi une voix, pas un formulaire. Une maison d’hôtes qui compte jusqu’à ${professional.users} personnes est bien servie par ${professional.name}, à ${sayPrice(professional.monthlyPrice)} par mois.`,
+    text: `Une maison d’hôtes qui compte jusqu’à ${professional.users} personnes est bien servie par ${professional.name}, à ${sayPrice(professional.monthlyPrice)} par mois. Un hôtel a trois équipes à la réception, le ménage, la cuisine, le bar et un comptable : plus de monde que ${professional.name} n’a de comptes, et il lui faut ${enterprise.name}. À deux heures du matin, on veut aussi une voix, pas un formulaire.`,
     points: [
       'Un compte pour chacun, dans chaque équipe',
       'L’assistance au téléphone, la nuit aussi',

@@ -151,7 +151,7 @@ export const restaurant = {
   plan: {
     ...sayPlan('professional'),
     heading: 'Pour la cuisine, la caisse et la salle.',
-    text: `Un kiosque à café tenu par une seule personne est bien servi par ${starter.name} : ${starter.products} plats et boissons, ${starter.users} compte. Un restaurant a aussi un cuisinier et une caissière : il prend ${professional.name}. Comptez ceux qui se connectent à leur nom : au-delà de ${professional.users}, il vous faut ${enterprise.name}, à ${sayPrice(enterprise.monthlyPrice)} par mois, qui ne fixe pas de limite.`,
+    text: `Un restaurant a, en plus de son patron, un cuisinier et une caissière : il prend ${professional.name}. Comptez ceux qui se connectent à leur nom : au-delà de ${professional.users}, il vous faut ${enterprise.name}, à ${sayPrice(enterprise.monthlyPrice)} par mois, qui ne fixe pas de limite. Un kiosque à café tenu par une seule personne est bien servi par ${starter.name} : ${starter.products} plats et boissons, ${starter.users} compte.`,
     points: [
       'Une carte aussi longue que votre cuisine le permet',
       `${professional.users} comptes, par exemple patron, caisse, cuisine et deux serveurs`,

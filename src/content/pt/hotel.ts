@@ -145,7 +145,7 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'Um hotel nunca fecha.',
-    text: `Três turnos na recepção, limpeza, cozinha, bar e um contabilista são mais pessoas do que o ${professional.name} tem contas: um hotel fica com o ${enterprise.name}. E às duas da manhã quer-se uma voz, não um formulário. Uma casa de hóspedes com até ${professional.users} pessoas fica bem com o ${professional.name}, a ${sayPrice(professional.monthlyPrice)} por mês.`,
+    text: `Uma casa de hóspedes com até ${professional.users} pessoas fica bem com o ${professional.name}, a ${sayPrice(professional.monthlyPrice)} por mês. Um hotel tem três turnos na recepção, limpeza, cozinha, bar e um contabilista: mais pessoas do que o ${professional.name} tem contas, por isso fica com o ${enterprise.name}. E às duas da manhã quer-se uma voz, não um formulário.`,
     points: [
       'Uma conta para cada pessoa de cada turno',
       'Apoio por telefone durante a noite',

@@ -155,7 +155,7 @@ export const restaurant = {
   plan: {
     ...sayPlan('professional'),
     heading: 'Para cozinha, caixa e sala.',
-    text: `Uma roulotte de café com um só dono fica bem servida com o ${starter.name}: ${starter.products} pratos e bebidas, ${starter.users} conta. Um restaurante tem também cozinheiro e caixa: fica com o ${professional.name}. Conte as pessoas que entram, cada uma com o seu nome: acima de ${professional.users} precisa do ${enterprise.name}, a ${sayPrice(enterprise.monthlyPrice)} por mês, que não põe limite.`,
+    text: `Um restaurante tem, além do dono, cozinheiro e caixa: fica com o ${professional.name}. Conte as pessoas que entram, cada uma com o seu nome: acima de ${professional.users} precisa do ${enterprise.name}, a ${sayPrice(enterprise.monthlyPrice)} por mês, que não põe limite. Uma roulotte de café com um só dono fica bem servida com o ${starter.name}: ${starter.products} pratos e bebidas, ${starter.users} conta.`,
     points: [
       'Uma ementa tão comprida quanto souber cozinhar',
       `${professional.users} contas, por exemplo dono, caixa, cozinha e dois empregados`,

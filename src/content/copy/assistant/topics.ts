@@ -47,6 +47,7 @@ export type TopicId =
   | 'customRoles'
   | 'invite'
   | 'leaver'
+  | 'lostDevice'
   | 'loyalty'
   | 'security'
   | 'twoFactor'

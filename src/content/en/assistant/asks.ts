@@ -49,6 +49,7 @@ export const asks = {
   customRoles: 'Can I make a role of my own?',
   invite: 'How do I add a colleague?',
   leaver: 'What do I do when somebody leaves?',
+  lostDevice: 'What if a phone or computer is lost?',
   loyalty: 'How do loyalty points work?',
   security: 'How is my data protected?',
   twoFactor: 'Is there two-factor sign-in?',

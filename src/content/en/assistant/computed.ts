@@ -7,6 +7,7 @@ import type {
   Place,
   ProgramPrice,
 } from '#content/assistant-words.ts'
+import { sayPackage } from '#content/en/assistant/topics.ts'
 import { sayDay, sayList } from '#content/en/figures.ts'
 import { sayHours } from '#content/en/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
@@ -98,11 +99,14 @@ export const computed = {
   needNumbers:
     `Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: ${said.starter.name} is for one person in one shop with up to ` +
     `${said.starter.products} products, ${said.professional.name} for up to ${said.professional.users} people and several shops, ${said.enterprise.name} has no limit.`,
-  fit({ plan, package: item, instead }, given, assumed) {
+  fit({ plan, package: item, instead }, given, assumed, next) {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` ${plans[instead.of].name} ends at ${sayList(limits)}.` : ''
+    const further = next
+      ? ` Count yourself, too, if you sign in: ${plans[plan].name} ends at ${count(given.needs.users ?? 0, 'users')}, and beyond that it is ${plans[next].name}, ${sayPrices(next)}.`
+      : ''
     return [
-      `For ${sayCounted(given)}, **${plans[plan].name}** is the cheapest plan that fits: ${sayPrices(plan)}.${reason}`,
+      `For ${sayCounted(given)}, **${plans[plan].name}** is the cheapest plan that fits: ${sayPrices(plan)}.${reason}${further}`,
       `Paid once, it would be the ${packages[item].name} package at ${dollars(packages[item].price)}.`,
       ...(assumed.length > 0
         ? [`I took it that you have ${sayList(assumed.map((one) => assumptions[one]))}. Tell me if that is wrong.`]
@@ -149,12 +153,12 @@ export const computed = {
     )
     return `${plans[plan].name} does not fit: ${sayList(reasons)}. **${plans[better].name}** fits, at ${sayPrices(better)}.`
   },
-  comparison(ids) {
+  comparison(ids, items) {
     const lines = ids.map((id) => {
       const more = sayList(listFeatures(id)) || 'sales, stock and customers, with email support'
       return `- **${plans[id].name}**: ${sayPrices(id)}; ${listLimits(id).join(', ')}; ${more}.`
     })
-    return lines.join('\n')
+    return [...lines, ...items.map((id) => `- ${sayPackage(packages[id])}`)].join('\n')
   },
   difference(less, more) {
     const month = plans[more].monthlyPrice - plans[less].monthlyPrice

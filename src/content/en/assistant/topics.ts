@@ -39,7 +39,7 @@ const planDetails = {
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`
 
-function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
+export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'updates for life' : `updates for ${count(updateYears)}`
   const people = users === null ? 'unlimited users' : `up to ${users} users`
   const places = {
@@ -156,7 +156,7 @@ export const topics = {
     next: ['I would like to request a demo', 'How can I start a free trial?'],
   },
   demo: {
-    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too.`,
+    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too; somebody can also come to you, from any of the five cities, with day and price named before anybody sets out.`,
     next: ['I would like to request a demo', 'Is there a demo account?', 'How can I start a free trial?'],
   },
   discounts: {
@@ -186,7 +186,7 @@ export const topics = {
     next: ['What are your pricing plans?', 'Compare Professional and Enterprise'],
   },
   perModule: {
-    answer: `You do not pay by module. A plan goes by products, people and places. Several locations, the API, advanced analytics, email automation, SMS and backup begin with ${said.professional.name}, at ${said.professional.month} a month; white-label, advanced role-based access and phone support around the clock come with ${said.enterprise.name}. For the work of a module our pages name no plan that lacks it: see it in the free trial if you depend on it.`,
+    answer: `You do not pay by module, whether you open one alone or add others on any day. A plan goes by products, people and places. Several locations, the API, advanced analytics, email automation, SMS and backup begin with ${said.professional.name}, at ${said.professional.month} a month; white-label, advanced role-based access and phone support around the clock come with ${said.enterprise.name}. For the work of a module our pages name no plan that lacks it: see it in the free trial if you depend on it.`,
     next: ['Which modules are there?', 'What are your pricing plans?'],
   },
   hiddenCosts: {
@@ -291,7 +291,7 @@ export const topics = {
     next: ['Does it support multiple locations?', 'What is in Professional?'],
   },
   roles: {
-    answer: `There are ${said.roleTemplates} predefined roles: ${sayList(roleTemplates)}. You give each person one, take rights away or add some, and each sees only what the role allows. From them you make custom roles; rules for each single right belong to ${said.enterprise.name}. Every change is written into the audit trail.`,
+    answer: `There are ${said.roleTemplates} predefined roles: ${sayList(roleTemplates)}. You give each person a role, take rights away or add some, and each sees only what the role allows. From the ready ones you make custom roles; rules for each single right belong to ${said.enterprise.name}. Every change is written into the audit trail.`,
     next: ['Can I create my own roles?', 'What is the audit trail?', 'Which plan fits 5 users?'],
   },
   customRoles: {
@@ -301,6 +301,11 @@ export const topics = {
   invite: {
     answer: `Open User Management and press Invite. Enter the email address, the role and the locations where the person works. The suite sends the invitation. ${said.starter.name} has room for ${said.starter.users} user, ${said.professional.name} for ${said.professional.users}, ${said.enterprise.name} for everybody you employ.`,
     next: ['What roles are there?', 'What happens when an employee leaves?'],
+  },
+  lostDevice: {
+    answer:
+      'The books are not on it: they are in the cloud, and another phone or computer shows them once you sign in. Sign the lost one out from yours, or press Deactivate beside the name of its user: all open sessions end at once. Only sales made offline and not yet sent are still on the lost one.',
+    next: ['What do I do when somebody leaves?', 'Are there backups?'],
   },
   leaver: {
     answer:
@@ -471,7 +476,7 @@ export const topics = {
     next: ['How many locations may I have?', 'Which plan fits 3 users?'],
   },
   locationLimit: {
-    answer: `${said.starter.name} is for one location, ${said.professional.name} for several, ${said.enterprise.name} for unlimited locations. Of the one-time packages, ${said.business.name} takes several and ${said.enterprisePackage.name} unlimited locations.`,
+    answer: `${said.starter.name} is for one location, ${said.professional.name} for several, ${said.enterprise.name} for unlimited locations. Of the one-time packages, ${said.business.name} takes several and ${said.enterprisePackage.name} unlimited locations. A location has no price of its own.`,
     next: ['How many users may I have?', 'Does it support multiple locations?'],
   },
   import: {
@@ -486,11 +491,11 @@ export const topics = {
   },
   training: {
     answer:
-      'People learn at their own till, with their own goods: cashiers on sales and returns, managers on stock and prices, owners on reports and rights, in the language of your counter. You get the price in writing before we begin. The documentation teaches the first day, too, and at a practice till nobody learns on a customer. When new people start, call us.',
+      'We teach your people at their own till, with their own goods: cashiers on sales and returns, managers on stock and prices, owners on reports and rights, in the language of your counter. A cashier who sees only the buttons for the job learns them in a morning. You get the price in writing before we begin. The documentation teaches the first day, too, and at a practice till nobody learns on a customer. When new people start, call us.',
     next: ['What does the setup include?', 'Can somebody come to my shop?'],
   },
   setup: {
-    answer: `The suite opens in minutes: the name of the business, the tax, the first products. If you like, we do it with you: branches, tills, a role for each person, printer, scanner and the product list. To begin the ${said.trialDays}-day free trial, ${fixed.offers.trial}; or ask for a demo.`,
+    answer: `The suite opens in minutes: the name of the business, the tax, the first products. If you like, we do it with you: branches, tills, a role for each person, printer, scanner and the product list. That goes step by step, a week for the list, one for the count, one for practice, as your shelves allow; we are there when you open with it. For the ${said.trialDays}-day free trial, ${fixed.offers.trial}; or ask for a demo.`,
     next: ['How can I start a free trial?', 'Can I import my products?', 'Do you offer training?'],
   },
   visit: {
@@ -581,7 +586,7 @@ export const topics = {
   },
   languages: {
     answer:
-      'You may write to us in Kinyarwanda, English, French or Portuguese; somebody who reads your language answers. I answer in English, French and Portuguese. Receipts and emails carry the words you write, in any language; in which languages the screens come our pages do not list, so please ask a colleague.',
+      'You may write to us in Kinyarwanda, English, French or Portuguese; somebody who reads your language answers. I answer in English, French and Portuguese. Receipts and emails carry the words you write, in any language. In which languages the screens of the suite come, our pages do not say: please ask a colleague.',
     next: ['Where are your offices?', 'Do you offer training?'],
   },
   inAppCurrency: {
@@ -866,7 +871,7 @@ export const topics = {
     next: ['Does it support multiple locations?', 'What is in Professional?'],
   },
   otherCountries: {
-    answer: `Where we have no office, the one whose language and hours are closest to yours looks after you, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
+    answer: `We also look after businesses where we have no office: the one whose language and hours are closest to yours does, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
     next: ['Are you open now?', 'What is the phone number?'],
   },
   rural: {

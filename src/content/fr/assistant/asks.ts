@@ -49,6 +49,7 @@ export const asks = {
   customRoles: 'Puis-je créer mon propre rôle ?',
   invite: 'Comment ajouter un collègue ?',
   leaver: 'Que faire quand quelqu’un part ?',
+  lostDevice: 'Et si un téléphone ou un ordinateur est volé ?',
   loyalty: 'Comment marchent les points de fidélité ?',
   security: 'Comment mes données sont-elles protégées ?',
   twoFactor: 'Y a-t-il une double authentification ?',

@@ -7,6 +7,7 @@ import type {
   Place,
   ProgramPrice,
 } from '#content/assistant-words.ts'
+import { sayPackage } from '#content/fr/assistant/topics.ts'
 import { sayDay, sayList } from '#content/fr/figures.ts'
 import { sayHours } from '#content/fr/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
@@ -97,11 +98,14 @@ const asksCount = 'Combien de personnes se connecteront, vous compris ?'
 export const computed = {
   asksCount,
   needNumbers: `Dites combien de personnes l’utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu’à ${said.starter.products} produits, ${said.professional.name} jusqu’à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n’a pas de limite.`,
-  fit({ plan, package: item, instead }, given, assumed) {
+  fit({ plan, package: item, instead }, given, assumed, next) {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` ${plans[instead.of].name} s’arrête à ${sayList(limits)}.` : ''
+    const further = next
+      ? ` Comptez-vous aussi, si vous vous connectez : ${plans[plan].name} s’arrête à ${count(given.needs.users ?? 0, 'users')}, et au-delà c’est ${plans[next].name}, ${sayPrices(next)}.`
+      : ''
     return [
-      `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${sayPrices(plan)}.${reason}`,
+      `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${sayPrices(plan)}.${reason}${further}`,
       `En achat unique, ce serait ${packages[item].name} à ${dollars(packages[item].price)}.`,
       ...(assumed.length > 0
         ? [`J’ai supposé ${sayList(assumed.map((one) => assumptions[one]))}. Dites-moi si ce n’est pas juste.`]
@@ -148,12 +152,12 @@ export const computed = {
     )
     return `${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${sayPrices(better)}.`
   },
-  comparison(ids) {
+  comparison(ids, items) {
     const lines = ids.map((id) => {
       const more = sayList(listFeatures(id)) || 'ventes, stock et clients, avec l’assistance par e-mail'
       return `- **${plans[id].name}** : ${sayPrices(id)} ; ${listLimits(id).join(', ')} ; ${more}.`
     })
-    return lines.join('\n')
+    return [...lines, ...items.map((id) => `- ${sayPackage(packages[id])}`)].join('\n')
   },
   difference(less, more) {
     const month = plans[more].monthlyPrice - plans[less].monthlyPrice

@@ -41,7 +41,7 @@ const planDetails = {
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'an' : 'ans'}`
 
-function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
+export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'mises à jour à vie' : `mises à jour pendant ${count(updateYears)}`
   const people = users === null ? 'Utilisateurs illimités' : `Jusqu’à ${users} utilisateurs`
   const places = { essential: '', business: ', plusieurs sites', enterprise: ', sites illimités' } satisfies Record<
@@ -75,6 +75,11 @@ const cityOf = ({ id, city }: Office) => `**${city}**, ${countries[id]}`
 
 /** Whom an office is for, as its page says. */
 const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
+/** Those that answer in this language first stand first. */
+const speaks: readonly string[] = ['bafoussam', 'abidjan']
+const nearestFirst = offices.toSorted(
+  (one, other) => Number(speaks.includes(other.id)) - Number(speaks.includes(one.id)),
+)
 const sayWhom = (office: Office) => `${cityOf(office)} : ${whomOf(office)} ${office.phone}`
 
 /** Only of pages that there are. */
@@ -173,7 +178,7 @@ export const topics = {
     next: ['Je voudrais demander une démo', 'Comment commencer un essai gratuit ?'],
   },
   demo: {
-    answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier.`,
+    answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier ; quelqu’un peut aussi venir chez vous, depuis l’une des cinq villes, le jour et le prix dits avant le départ.`,
     next: ['Je voudrais demander une démo', 'Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?'],
   },
   discounts: {
@@ -207,7 +212,7 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Comparer Professional et Enterprise'],
   },
   perModule: {
-    answer: `On ne paie pas par module. Une formule compte les produits, les personnes et les sites. Plusieurs sites, l’API, les analyses avancées, les e-mails automatiques, les SMS et la sauvegarde commencent avec ${said.professional.name}, à ${said.professional.month} par mois ; la marque blanche, les droits avancés par rôle et le téléphone jour et nuit viennent avec ${said.enterprise.name}. Pour le travail d’un module, nos pages ne nomment aucune formule où il manque : voyez-le pendant l’essai gratuit si vous en dépendez.`,
+    answer: `On ne paie pas par module, que vous n’en ouvriez qu’un ou en ajoutiez d’autres quand vous voulez. Une formule compte les produits, les personnes et les sites. Plusieurs sites, l’API, les analyses avancées, les e-mails automatiques, les SMS et la sauvegarde commencent avec ${said.professional.name}, à ${said.professional.month} par mois ; la marque blanche, les droits avancés par rôle et le téléphone jour et nuit viennent avec ${said.enterprise.name}. Pour le travail d’un module, nos pages ne nomment aucune formule où il manque : voyez-le pendant l’essai gratuit si vous en dépendez.`,
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?'],
   },
   hiddenCosts: {
@@ -322,7 +327,7 @@ export const topics = {
     next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
   },
   roles: {
-    answer: `Il y a ${said.roleTemplates} modèles de rôle : ${sayList(roleTemplates.map((role) => roleNames[role]))}. Vous en donnez un à chaque personne, retirez ou ajoutez des droits, et chacun ne voit que ce que le rôle permet. Vous en tirez vos propres rôles ; les règles au droit près sont dans ${said.enterprise.name}. Chaque changement est noté dans le journal des actions.`,
+    answer: `Il y a ${said.roleTemplates} modèles de rôle : ${sayList(roleTemplates.map((role) => roleNames[role]))}. Vous donnez un rôle à chaque personne, retirez ou ajoutez des droits, et chacun ne voit que ce que son rôle permet. Des modèles, vous tirez vos propres rôles ; les règles au droit près sont dans ${said.enterprise.name}. Chaque changement est noté dans le journal des actions.`,
     next: [
       'Puis-je créer mes propres rôles ?',
       'Que montre le journal des actions ?',
@@ -336,6 +341,11 @@ export const topics = {
   invite: {
     answer: `Ouvrez **Gestion des utilisateurs** et touchez **Inviter**. Saisissez l’adresse e-mail, le rôle et les sites où la personne travaille. La suite envoie l’invitation. ${said.starter.name} a de la place pour ${said.starter.users} utilisateur, ${said.professional.name} pour ${said.professional.users}, ${said.enterprise.name} pour tous ceux que vous employez.`,
     next: ['Quels sont les rôles ?', 'Que faire quand un employé part ?'],
+  },
+  lostDevice: {
+    answer:
+      'Vos livres ne sont pas dedans : ils sont dans le nuage, et un autre téléphone ou ordinateur les montre dès que vous vous connectez. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
+    next: ['Que faire quand quelqu’un part ?', 'Y a-t-il des sauvegardes ?'],
   },
   leaver: {
     answer:
@@ -506,7 +516,7 @@ export const topics = {
     next: ['Combien de lieux puis-je avoir ?', 'Quelle formule pour 3 utilisateurs ?'],
   },
   locationLimit: {
-    answer: `${said.starter.name} est pour un seul site, ${said.professional.name} pour plusieurs, ${said.enterprise.name} pour des sites illimités. Parmi les achats uniques, ${said.business.name} en prend plusieurs et ${said.enterprisePackage.name} un nombre illimité.`,
+    answer: `${said.starter.name} est pour un seul site, ${said.professional.name} pour plusieurs, ${said.enterprise.name} pour des sites illimités. Parmi les achats uniques, ${said.business.name} en prend plusieurs et ${said.enterprisePackage.name} un nombre illimité. Un site n’a pas de prix à lui.`,
     next: ['Combien d’utilisateurs puis-je avoir ?', 'Puis-je gérer plusieurs boutiques ?'],
   },
   import: {
@@ -521,11 +531,11 @@ export const topics = {
   },
   training: {
     answer:
-      'On se forme sur sa propre caisse, avec sa propre marchandise : les caissiers aux ventes et aux retours, les responsables au stock et aux prix, les patrons aux rapports et aux droits, dans la langue de votre comptoir. Vous recevez le prix par écrit avant de commencer. La documentation couvre aussi le premier jour, et avec la caisse d’entraînement personne n’apprend sur le dos d’un client. Quand vous embauchez, appelez-nous.',
+      'Nous formons vos gens sur leur propre caisse, avec leur propre marchandise : les caissiers aux ventes et aux retours, les responsables au stock et aux prix, les patrons aux rapports et aux droits, dans la langue de votre comptoir. Un caissier qui ne voit que les boutons de son travail les apprend en une matinée. Vous recevez le prix par écrit avant de commencer. La documentation couvre aussi le premier jour, et avec la caisse d’entraînement personne n’apprend sur le dos d’un client. Quand vous embauchez, appelez-nous.',
     next: ['Que comprend l’installation ?', 'Quelqu’un peut-il venir dans ma boutique ?'],
   },
   setup: {
-    answer: `La suite s’ouvre en quelques minutes : le nom, la taxe, les premiers produits. Si vous voulez, nous le faisons avec vous : sites, caisses, un rôle par personne, imprimante, lecteur et liste des produits. Pour commencer l’essai gratuit de ${said.trialDays} jours, ${fixed.offers.trial} ; ou demandez une démo.`,
+    answer: `La suite s’ouvre en quelques minutes : le nom, la taxe, les premiers produits. Si vous voulez, nous le faisons avec vous : sites, caisses, un rôle par personne, imprimante, lecteur et liste des produits. Cela va par étapes, une semaine pour la liste, une pour le comptage, une pour s’exercer, au rythme de vos étagères ; le jour où vous ouvrez, nous sommes là. Pour l’essai gratuit de ${said.trialDays} jours, ${fixed.offers.trial} ; ou demandez une démo.`,
     next: ['Comment commencer un essai gratuit ?', 'Puis-je importer mes produits ?', 'Proposez-vous une formation ?'],
   },
   visit: {
@@ -616,7 +626,7 @@ export const topics = {
   },
   languages: {
     answer:
-      'Vous pouvez nous écrire en kinyarwanda, anglais, français ou portugais ; une personne qui lit votre langue vous répond. Moi, je réponds en anglais, en français et en portugais. Reçus et e-mails portent vos mots, dans la langue que vous voulez ; nos pages ne disent pas dans quelles langues sont les écrans : demandez à un collègue.',
+      'Vous pouvez nous écrire en kinyarwanda, anglais, français ou portugais ; une personne qui lit votre langue vous répond. Moi, je réponds en anglais, en français et en portugais. Reçus et e-mails portent vos mots, dans la langue que vous voulez. Nos pages ne disent pas dans quelles langues sont les écrans du logiciel : demandez à un collègue.',
     next: ['Où sont vos bureaux ?', 'Proposez-vous une formation ?'],
   },
   inAppCurrency: {
@@ -901,7 +911,7 @@ export const topics = {
     next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
   },
   otherCountries: {
-    answer: `Là où nous n’avons pas de bureau, celui dont la langue et les heures sont les plus proches s’occupe de vous, et tous lisent les mêmes notes :\n\n${list(offices.map(sayWhom))}`,
+    answer: `Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(nearestFirst.map(sayWhom))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   rural: {

@@ -7,6 +7,7 @@ import type {
   Place,
   ProgramPrice,
 } from '#content/assistant-words.ts'
+import { sayPackage } from '#content/pt/assistant/topics.ts'
 import { sayDay, sayList } from '#content/pt/figures.ts'
 import { sayHours } from '#content/pt/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
@@ -98,11 +99,14 @@ const asksCount = 'Quantas pessoas vão entrar, consigo incluído?'
 export const computed = {
   asksCount,
   needNumbers: `Diga quantas pessoas a usam, em quantas lojas, e mais ou menos quantos produtos vende. Digo-lhe o plano mais barato que serve. Em poucas palavras: o ${said.starter.name} é para uma pessoa numa loja, até ${said.starter.products} produtos, o ${said.professional.name} até ${said.professional.users} pessoas e várias lojas, o ${said.enterprise.name} não tem limite.`,
-  fit({ plan, package: item, instead }, given, assumed) {
+  fit({ plan, package: item, instead }, given, assumed, next) {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` O ${plans[instead.of].name} fica-se por ${sayList(limits)}.` : ''
+    const further = next
+      ? ` Conte-se também, se entrar na suite: o ${plans[plan].name} fica-se por ${count(given.needs.users ?? 0, 'users')}, e acima disso é o ${plans[next].name}, ${sayPrices(next)}.`
+      : ''
     return [
-      `Para ${sayCounted(given)}, o **${plans[plan].name}** é o plano mais barato que serve: ${sayPrices(plan)}.${reason}`,
+      `Para ${sayCounted(given)}, o **${plans[plan].name}** é o plano mais barato que serve: ${sayPrices(plan)}.${reason}${further}`,
       `Em compra única, seria a ${packages[item].name}, a ${dollars(packages[item].price)}.`,
       ...(assumed.length > 0
         ? [`Contei com ${sayList(assumed.map((one) => assumptions[one]))}. Diga-me se não é assim.`]
@@ -148,12 +152,12 @@ export const computed = {
     )
     return `O ${plans[plan].name} não serve: ${sayList(reasons)}. Serve o **${plans[better].name}**, a ${sayPrices(better)}.`
   },
-  comparison(ids) {
+  comparison(ids, items) {
     const lines = ids.map((id) => {
       const more = sayList(listFeatures(id)) || 'vendas, stock e clientes, com apoio por e-mail'
       return `- **${plans[id].name}**: ${sayPrices(id)}; ${listLimits(id).join(', ')}; ${more}.`
     })
-    return lines.join('\n')
+    return [...lines, ...items.map((id) => `- ${sayPackage(packages[id])}`)].join('\n')
   },
   difference(less, more) {
     const month = plans[more].monthlyPrice - plans[less].monthlyPrice

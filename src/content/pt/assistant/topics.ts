@@ -41,7 +41,7 @@ const planDetails = {
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'ano' : 'anos'}`
 
-function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
+export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'actualizações para sempre' : `actualizações durante ${count(updateYears)}`
   const people = users === null ? 'Utilizadores ilimitados' : `Até ${users} utilizadores`
   const places = { essential: '', business: ', várias lojas', enterprise: ', lojas ilimitadas' } satisfies Record<
@@ -70,6 +70,11 @@ const tiers = sayList(loyaltyTiers.map((tier) => tierNames[tier]))
 
 /** Whom an office is for, as its page says. */
 const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
+/** Those that answer in this language first stand first. */
+const speaks: readonly string[] = ['luanda']
+const nearestFirst = offices.toSorted(
+  (one, other) => Number(speaks.includes(other.id)) - Number(speaks.includes(one.id)),
+)
 const sayWhom = (office: Office) => `${cityOf(office)}: ${whomOf(office)} ${office.phone}`
 
 /** Only of pages that there are. */
@@ -160,7 +165,7 @@ export const topics = {
     next: ['Queria pedir uma demonstração', 'Como começo um teste gratuito?'],
   },
   demo: {
-    answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo.`,
+    answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo; também alguém pode ir ter consigo, a partir de qualquer das cinco cidades, com dia e preço ditos antes da partida.`,
     next: ['Queria pedir uma demonstração', 'Há uma conta de demonstração?', 'Como começo um teste gratuito?'],
   },
   discounts: {
@@ -194,7 +199,7 @@ export const topics = {
     next: ['Quais são os vossos preços?', 'Comparar o Professional e o Enterprise'],
   },
   perModule: {
-    answer: `Não se paga por módulo. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca branca, as permissões avançadas por função e o telefone de dia e de noite vêm com o ${said.enterprise.name}. Para o trabalho de um módulo, as nossas páginas não falam de nenhum plano onde falte: veja-o no teste grátis se depende disso.`,
+    answer: `Não se paga por módulo, quer abra só um quer junte outros em qualquer dia. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca branca, as permissões avançadas por função e o telefone de dia e de noite vêm com o ${said.enterprise.name}. Para o trabalho de um módulo, as nossas páginas não falam de nenhum plano onde falte: veja-o no teste grátis se depende disso.`,
     next: ['Quais são os módulos?', 'Quais são os vossos preços?'],
   },
   hiddenCosts: {
@@ -293,7 +298,7 @@ export const topics = {
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   roles: {
-    answer: `Há ${said.roleTemplates} funções prontas: ${roles}. Dê uma a cada pessoa, tire ou junte permissões, e cada um só vê o que a função deixa. A partir delas faz as suas próprias funções; as regras permissão a permissão são do ${said.enterprise.name}. Cada mudança fica registada.`,
+    answer: `Há ${said.roleTemplates} funções prontas: ${roles}. Dê uma função a cada pessoa, tire ou junte permissões, e cada um só vê o que a sua função deixa. A partir das prontas faz as suas próprias funções; as regras permissão a permissão são do ${said.enterprise.name}. Cada mudança fica registada.`,
     next: ['Posso criar as minhas próprias funções?', 'O que é o registo de acções?', 'Que plano para 5 utilizadores?'],
   },
   customRoles: {
@@ -303,6 +308,11 @@ export const topics = {
   invite: {
     answer: `Abra **Gestão de utilizadores** e carregue em **Convidar**. Ponha o e-mail, a função e as lojas onde a pessoa trabalha. A suite manda o convite. O ${said.starter.name} tem lugar para ${said.starter.users} utilizador, o ${said.professional.name} para ${said.professional.users}, o ${said.enterprise.name} para todos.`,
     next: ['Quais são as funções?', 'O que faço quando um empregado sai?'],
+  },
+  lostDevice: {
+    answer:
+      'Os seus livros não estão lá dentro: estão na nuvem, e outro telemóvel ou computador mostra-os assim que entrar. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. Só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
+    next: ['O que faço quando alguém sai?', 'Há cópias de segurança?'],
   },
   leaver: {
     answer:
@@ -469,7 +479,7 @@ export const topics = {
     next: ['Quantas lojas posso ter?', 'Que plano para 3 utilizadores?'],
   },
   locationLimit: {
-    answer: `O ${said.starter.name} é para uma só loja, o ${said.professional.name} para várias, o ${said.enterprise.name} para lojas ilimitadas. Das compras únicas, a ${said.business.name} leva várias e a ${said.enterprisePackage.name} um número ilimitado.`,
+    answer: `O ${said.starter.name} é para uma só loja, o ${said.professional.name} para várias, o ${said.enterprise.name} para lojas ilimitadas. Das compras únicas, a ${said.business.name} leva várias e a ${said.enterprisePackage.name} um número ilimitado. Uma loja não tem preço próprio.`,
     next: ['Quantos utilizadores posso ter?', 'Posso gerir várias lojas?'],
   },
   import: {
@@ -484,11 +494,11 @@ export const topics = {
   },
   training: {
     answer:
-      'Cada um aprende na sua própria caixa, com a sua própria mercadoria: os operadores, as vendas e as devoluções; os gerentes, o stock e os preços; os donos, os relatórios e as permissões, na língua do seu balcão. Recebe o preço por escrito antes de começarmos. A documentação também cobre o primeiro dia, e na caixa de treino ninguém aprende à custa de um cliente. Quando começar gente nova, ligue-nos.',
+      'Formamos a sua gente na sua própria caixa, com a sua própria mercadoria: os operadores, as vendas e as devoluções; os gerentes, o stock e os preços; os donos, os relatórios e as permissões, na língua do seu balcão. Quem só vê os botões do seu trabalho aprende-os numa manhã. Recebe o preço por escrito antes de começarmos. A documentação também cobre o primeiro dia, e na caixa de treino ninguém aprende à custa de um cliente. Quando começar gente nova, ligue-nos.',
     next: ['O que inclui a instalação?', 'Alguém pode vir à minha loja?'],
   },
   setup: {
-    answer: `A suite fica pronta em poucos minutos: o nome, o imposto, os primeiros produtos. Se quiser, fazemo-lo consigo: lojas, caixas, uma função por pessoa, impressora, leitor e lista de produtos. Para começar o teste gratuito de ${said.trialDays} dias, ${fixed.offers.trial}; ou peça uma demonstração.`,
+    answer: `A suite fica pronta em poucos minutos: o nome, o imposto, os primeiros produtos. Se quiser, fazemo-lo consigo: lojas, caixas, uma função por pessoa, impressora, leitor e lista de produtos. Vai por etapas, uma semana para a lista, uma para a contagem, uma para treinar, ao ritmo das suas prateleiras; estamos lá no dia em que abrir. Para o teste gratuito de ${said.trialDays} dias, ${fixed.offers.trial}; ou peça uma demonstração.`,
     next: ['Como começo um teste gratuito?', 'Posso importar os meus produtos?', 'Dão formação?'],
   },
   visit: {
@@ -579,7 +589,7 @@ export const topics = {
   },
   languages: {
     answer:
-      'Pode escrever-nos em kinyarwanda, inglês, francês ou português; responde-lhe uma pessoa que lê a sua língua. Eu respondo em inglês, francês e português. Recibos e e-mails levam as suas palavras, em qualquer língua; as nossas páginas não dizem em que línguas estão os ecrãs, pergunte a um colega.',
+      'Pode escrever-nos em kinyarwanda, inglês, francês ou português; responde-lhe uma pessoa que lê a sua língua. Eu respondo em inglês, francês e português. Recibos e e-mails levam as suas palavras, em qualquer língua. As nossas páginas não dizem em que línguas estão os ecrãs da suite: pergunte a um colega.',
     next: ['Onde ficam os vossos escritórios?', 'Dão formação?'],
   },
   inAppCurrency: {
@@ -864,7 +874,7 @@ export const topics = {
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   otherCountries: {
-    answer: `Onde não temos escritório, trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(offices.map(sayWhom))}`,
+    answer: `Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(nearestFirst.map(sayWhom))}`,
     next: ['Estão abertos agora?', 'Qual é o número de telefone?'],
   },
   rural: {

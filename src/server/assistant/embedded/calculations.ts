@@ -75,8 +75,14 @@ function sayFit(asked: Asked, words: ComputedWords) {
   const advice = advise(requiredBy(asked))
   // A feature may ask for more than what was counted.
   if (planIds.indexOf(needed) > planIds.indexOf(advice.plan)) return words.cheapestWith(asked.features, needed)
-  const fit = words.fit(advice, asked, listAssumed(asked, advice.plan))
+  const fit = words.fit(advice, asked, listAssumed(asked, advice.plan), nextOf(asked, advice.plan))
   return asked.amounts.length > 0 ? `${fit}\n\n${sayBudget({ ...asked, plans: [advice.plan] }, words)}` : fit
+}
+
+/** Whoever counts his staff may not have counted himself: the plan for one more, where that is another. */
+function nextOf({ needs: { users } }: Asked, plan: PlanId): PlanId | null {
+  const isFull = users !== undefined && users > least.users && users === plans[plan].users
+  return isFull ? (planIds[planIds.indexOf(plan) + 1] ?? null) : null
 }
 
 /** What fits how many users in so many locations, with so many products; null where there is no limit. */
@@ -200,9 +206,11 @@ const calculations = {
     return exceeded.length > 0 || better === plan ? said : `${said}\n\n${sayFit(asked, words)}`
   },
   comparison(asked, words) {
-    const [less, more, ...others] = planIds.filter((id) => asked.plans.includes(id))
+    const named = planIds.filter((id) => asked.plans.includes(id))
+    const [less, more, ...others] = named
     const isOfTwo = less !== undefined && more !== undefined && others.length === 0
-    const lines = words.comparison(isOfTwo ? [less, more] : planIds)
+    const isWithPackage = less !== undefined && asked.packages.length > 0
+    const lines = words.comparison(isOfTwo || isWithPackage ? named : planIds, asked.packages)
     const compared = isOfTwo && asked.asksPrice ? `${words.difference(less, more)}\n\n${lines}` : lines
     return isCounted(asked) ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },

@@ -111,9 +111,10 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
+    ...(isQuestion ? joinSizes(reading, known) : []),
     ...(isOfVisit ? [] : joinKnown(reading, isLeft ? withTokens(known, known.tokens.filter(isLeft)) : known, asked)),
     ...joinProgram(reading, told, known),
-    ...(isFirst ? joinSettled(asNgo(reading, known), settled) : []),
+    ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk) : []),
     ...(ofPeople ? [ofPeople] : []),
@@ -131,6 +132,12 @@ const priced: Token = { word: 'price', term: 'price', from: 'said' }
 const isCountAlone = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => sizes.has(term))
 const ofChoice = words('plan fit onetime package license')
 const isOfChoice = ({ terms }: Understood) => terms.some((term) => ofChoice.has(term))
+
+/** `And for two shops?`, whatever was spoken of last: what so many cost with all else that was told. */
+function joinSizes(own: Understood, known: Understood): readonly Candidate[] {
+  if (!isCountAlone(own) || !known.tokens.some(isOfAsker)) return []
+  return [read('with who asks', takeFrom(withTokens(own, [priced, ...own.tokens]), known, 'talk', isOfAsker), 0.3)]
+}
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
 const services = words('visit setup training emergency')
@@ -171,12 +178,16 @@ function joinKnown(own: Understood, known: Understood, asked: Understood | null)
 }
 
 /** `And per year?`, `Is it cheaper to buy once?`, after a plan was advised or named alone. */
-function joinSettled(own: Understood, settled: Understood | null): readonly Candidate[] {
+function joinSettled(own: Understood, { settled, answered }: Talk): readonly Candidate[] {
+  // `And what is the difference to Enterprise?`
+  const other = [settled, answered].find((one) => one && isOne(one.asked.plans))?.tokens.find(isPlan)
+  if (other && isOne(own.asked.plans) && own.terms.includes('compare'))
+    return [read('with the plan that was settled', withTokens(own, [...own.tokens, other]), 0.3)]
   const isNamed = own.terms.some((term) => names.has(term) || sizes.has(term)) || own.asked.trades.length > 0
   if (!settled || isNamed || !isOfOnePlan(own, 1)) return []
-  const isPlan = ({ term }: Token) => term !== null && settled.asked.plans.some((plan) => plan === term)
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
+const isPlan = ({ term }: Token) => planIds.some((id) => id === term)
 
 /** `Why?`, after a plan was advised for so many people: what the plan below it does not hold. */
 function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {

@@ -130,7 +130,10 @@ function select(all: readonly Decision[]): Decided {
     (one) => one.isQuestion || !isAsked || roleOf(one.found.id) === 'urgent' || givesTooMuch(one),
   )
   const [first] = said
-  if (!first) return only(open[0] ?? all.find(isDeclined))
+  if (!first) {
+    const isNamed = ({ isQuestion, found }: Decision) => isQuestion && found.id !== 'unknowable'
+    return only(open.find(isNamed) ?? open[0] ?? all.find(isDeclined))
+  }
   const questions = all.filter(({ isQuestion }) => isQuestion)
   // A trade that was only told is no answer to what is asked.
   if (!isAsked && questions.length > 0 && said.every(({ found }) => roleOf(found.id) === 'trade'))
@@ -290,7 +293,7 @@ export function gatherSum(whole: Understood, parts: readonly Heard[], find: Find
     share >= sureSide && isAnswer(id) && !isCalculation(id) && !isOfPrices(id)
   return [{ how: 'with all that was told', reading: whole, found }, ...parts.filter(isBeside)]
 }
-const sayNeeds = ({ asked: { plans, needs, months, amounts, features } }: Understood) =>
-  JSON.stringify([plans, needs, months, amounts, features])
+const sayNeeds = ({ asked: { plans, packages, needs, months, amounts, features } }: Understood) =>
+  JSON.stringify([plans, packages, needs, months, amounts, features])
 /** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
 const isOfPrices = (id: Id) => roleOf(id) === 'price'

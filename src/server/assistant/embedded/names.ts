@@ -46,9 +46,10 @@ const pick = <Value>(terms: readonly string[], table: ReadonlyMap<string, Value>
 
 export function readEntities(terms: readonly string[]): Entities {
   const isOnce = terms.some((term) => onceTerms.has(term)) && !terms.includes('subscription')
+  const isOffer = isOnce || (terms.includes('compare') && pick(terms, plans).length > 0)
   const named: readonly PackageId[] = [
     ...pick(terms, packages),
-    ...(isOnce && terms.includes('businessname') ? (['business'] as const) : []),
+    ...(isOffer && terms.includes('businessname') ? (['business'] as const) : []),
   ]
   const enterprise = isOnce && terms.includes('enterprise') ? (['enterprise'] as const) : []
   const isNamedTwice = terms.indexOf('enterprise') !== terms.lastIndexOf('enterprise')

@@ -60,7 +60,13 @@ const together = compile(String.raw`(?:^|\s)«together»\W*$`, 'i')
 /** `I have two pharmacies in Kigali, what do I pay?`: who asks tells it first. */
 const tells = compile(String.raw`^(?:(?:«greets»)\W+)?(?:«lead»\s+)?(?:«tells»)\s[^,;?]{3,80}(?=,\s)`, 'i')
 
+/** `Who helps at night, we are open until twelve`: or last. */
+const tellsLast = compile(String.raw`,\s+(?=(?:«tells»)\s[^,;?]{3,80}\W*$)`, 'i')
+
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
+  const [asked = '', toldLast] = sentence.split(tellsLast)
+  if (toldLast !== undefined && asks.test(asked))
+    return [{ text: toldLast, isQuestion: false }, ...splitSentence(`${asked}?`, isItem)]
   const [toldFirst] = sentence.endsWith('?') ? (tells.exec(sentence) ?? []) : []
   if (toldFirst !== undefined)
     return [
