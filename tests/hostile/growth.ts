@@ -68,6 +68,8 @@ export async function findSteep(door: Door, part: string, { longest, ordinary }:
     const { ratio, cost: most } = await compare(door, part, few, 2)
     if (most > ordinary && ratio > steepest.quarter) return `${JSON.stringify(part)}: dear from ${few} characters on`
   }
+  // What costs so little at half the length and grows with the square is not dear at the whole.
+  if ((await cost(door, fill(part, longest / 2))) <= ordinary / 4) return null
   // One look is enough for most; whatever seems dear is looked at again, because a pause of the machine seems so, too.
   if ((await cost(door, fill(part, longest))) <= ordinary) return null
   const quarter = await compare(door, part, longest, 4)
