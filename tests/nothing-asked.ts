@@ -19,6 +19,7 @@ export const nothingAsked: Asked = {
   per: null,
   asksPrice: false,
   isUnsure: false,
+  isOfStaff: false,
   asksVisit: false,
   isNow: false,
   channels: [],

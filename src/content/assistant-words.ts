@@ -53,6 +53,8 @@ export type Asked = {
   readonly more: readonly NeedName[]
   /** Somebody may have been left out of the users. */
   readonly isUnsure: boolean
+  /** Those who work for the visitor were counted, and he may not have been. */
+  readonly isOfStaff: boolean
   readonly months: number | null
   /** Money that the visitor named, in dollars. Never repeated, only compared. */
   readonly amounts: readonly Cents[]

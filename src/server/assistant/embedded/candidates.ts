@@ -189,10 +189,12 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
 }
 const isPlan = ({ term }: Token) => planIds.some((id) => id === term)
 
-/** `Why?`, after a plan was advised for so many people: what the plan below it does not hold. */
+/** `Why?`, after a plan was advised for so many people: what the plan below it, or the one that is named, does not hold. */
 function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {
-  const [plan] = own.asked.plans.length > 0 ? own.asked.plans : (settled?.asked.plans ?? [])
-  const smaller = plan && planIds[planIds.indexOf(plan) - 1]
+  const [advised = 'starter'] = settled?.asked.plans ?? []
+  const [plan = advised] = own.asked.plans
+  const isBelow = planIds.indexOf(plan) < planIds.indexOf(advised)
+  const smaller = isBelow ? plan : planIds[planIds.indexOf(plan) - 1]
   if (!smaller || !asked?.tokens.some(isSize) || !said.includes('fit')) return []
   const named = withTokens(own, [{ word: smaller, term: smaller, from: 'said' }])
   return [read('why that plan', takeFrom(named, asked, 'talk', isSize), 1)]
@@ -205,7 +207,13 @@ const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid�
  */
 function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate[] {
   const isOfPlans = own.terms.some((term) => ofWhichPlan.has(term)) && isNothingBeside(own, ofWhichPlan, 2)
-  if (!asked || !isOfPlans || said.length === 0 || said.some((id) => isCalculation(id) || roleOf(id) === 'price'))
+  if (
+    !asked ||
+    !isOfPlans ||
+    own.tokens.some(isSize) ||
+    said.length === 0 ||
+    said.some((id) => isCalculation(id) || roleOf(id) === 'price')
+  )
     return []
   const ofTopics = said.flatMap((id) => (isPage(id) ? [] : (answerTable[id].feature ?? [])))
   const features = [...asked.asked.features, ...ofTopics]

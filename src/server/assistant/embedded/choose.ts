@@ -181,7 +181,7 @@ function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: r
   const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || term.startsWith('{'))
   if (!leaning.has(how) || !said.includes(found.id) || isOther) return found
   const isOfQuestion = how === 'with the question before'
-  const place = isOfQuestion || find(own).share < nearShare ? find.more(reading, said) : null
+  const place = isOfQuestion || find(own).share < nearShare ? find.more(reading, said, isOfQuestion ? null : own) : null
   // It says something new, however little the question alone points back.
   return place
     ? { ...place, share: place.share - Math.min(bonus, 0) }
@@ -243,7 +243,7 @@ function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed):
 /** What was told says more of the same, what was counted makes another sum of it, and of a plan that is spoken of it is the price. */
 function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weighed): boolean {
   if (how === 'with the plan that was settled') return share >= leastShare && isOfPrice(id) && isOfPrice(alone.id)
-  const isMore = how === 'with what was told' || (counting.has(how) && isCalculation(id))
+  const isMore = how === 'with what was told' || (counting.has(how) && (isCalculation(id) || id === 'cheapest'))
   return isMore && id === alone.id && share >= sureShare
 }
 

@@ -16,8 +16,11 @@ export type Found = Guess & {
 }
 export type Find = {
   (reading: Understood): Found
-  /** The place that says more than what was said already of a question that leans on that: null where none does. */
-  readonly more: (reading: Understood, said: readonly Id[]) => Found | null
+  /**
+   * The place that says more than what was said already of a question that leans on that: null where none does. It has a
+   * word of the question `own`, if that says something alone.
+   */
+  readonly more: (reading: Understood, said: readonly Id[], own: Understood | null) => Found | null
 }
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
@@ -53,8 +56,10 @@ export function createFind(classify: Classify): Find {
     return found
   }
 
-  function findMore(reading: Understood, said: readonly Id[]) {
-    const open = classify(reading).filter(({ id }) => !said.includes(id))
+  function findMore(reading: Understood, said: readonly Id[], own: Understood | null) {
+    const asked = own && own.terms.length > 0 ? classify(own) : null
+    const isAsked = ({ id }: Guess) => asked === null || asked.some((guess) => guess.id === id && guess.near > 0)
+    const open = classify(reading).filter((guess) => !said.includes(guess.id) && isAsked(guess))
     const rest = open.reduce((sum, { share }) => sum + share, 0) || 1
     const place = findPlaceBeside(
       none.id,

@@ -32,6 +32,8 @@ const collective = compile('^(?:«persons»|«collective»)$')
 export const jobs = wordsFor('users')
   .filter((word) => !accounts.has(word) && !collective.test(word))
   .join('|')
+/** Of `5 employees` whoever speaks may be none; of `5 people` and `5 users` he is one. */
+export const leavesOutSpeaker = (word: string) => !accounts.has(word) && !persons.test(word)
 /** `The waiters`, who are as many as were counted before. */
 const many = compile(String.raw`(?<![a-z])«theMany» (?:${jobs}|«collective»)(?![a-z])`, 'g')
 

@@ -6,7 +6,7 @@ import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { compile, compileQuantity } from '../reading/reading-words.ts'
 import { countedBy, isMoney, readQuantities, type Money, type Quantity, type Span } from '../reading/quantities.ts'
 import { termOf } from './words.ts'
-import type { Numbered } from './mentions.ts'
+import { leavesOutSpeaker, type Numbered } from './mentions.ts'
 import { readStaff, type Staff } from './staff.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
@@ -65,7 +65,11 @@ export function readNumbers(normalised: string, locations: number | null = null)
   const first = read.find(isOfStaff)
   const told = read.map((one) => {
     if (!isOfStaff(one)) return one.counted.unit === 'users' && !isOfPlan(digits, one) ? countAs(one, null) : one
-    return countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
+    const users = countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
+    // Who is counted alone keeps his name: `5 employees`.
+    return staff.groups.length > 1
+      ? users
+      : { ...users, counted: { ...users.counted, word: one.counted.word || people } }
   })
   const names = first || staff.count === null ? [] : staff.spans.map((span) => ({ ...span, by: ' ' }))
   const text = writeKinds(digits, told, names).replaceAll(/\s+/g, ' ').trim()
@@ -186,6 +190,7 @@ export function gather(found: readonly Counted[]) {
     needs,
     more,
     isUnsure: found.some((one) => one.isUnsure),
+    isOfStaff: found.some(({ unit, word }) => unit === 'users' && leavesOutSpeaker(word)),
     months: months ?? null,
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
     amountsIn: [...new Set(found.flatMap(({ unit, currencies }) => (unit === 'amount' ? currencies : [])))],
