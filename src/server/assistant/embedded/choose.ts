@@ -29,7 +29,11 @@ const leastMore = 0.01
 /** Two questions of a message ask two things, where either reading is likely. */
 const askedTwice = 0.15
 
-export type Choice = Pick<Candidate, 'how' | 'reading'> & { readonly found: Found }
+export type Choice = Pick<Candidate, 'how' | 'reading'> & {
+  readonly found: Found
+  /** Another reading of the same words is as likely, and answered before it. */
+  readonly isFurther?: boolean
+}
 
 /** A question, how it is read, and how sure we are of what it asks. */
 export type Decision = Choice & {
@@ -69,7 +73,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
     : heard
         .flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitSides(part, find)))
         .map((part) => ({ ...part, ...choose(part, find) }))
-  const decisions = read.map((choice) => settle(choice, hasName))
+  const decisions = read.flatMap((choice) => bothOf(choice)).map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
       `“${text}” ${how}: ${[found, ...found.others.slice(0, 2)].map(({ id, share }) => `${id} ${share.toFixed(2)}`).join(', then ')}${found.beside ? `, beside ${found.beside}` : ''}: answered ${manner}`,
@@ -90,6 +94,22 @@ const introduce = ({ text, whole }: Message): Decision => {
   const found = justThis('capable', 1)
   return { text, how: 'alone', reading: whole, found, isQuestion: true, manner: 'surely' }
 }
+
+/** `Your WhatsApp number, I want to talk to a person`: two that are each as likely are both answered. */
+function bothOf<Chosen extends Choice>(choice: Chosen): readonly Chosen[] {
+  const { id, others } = choice.found
+  const [second] = others
+  const isOfOne = second && (isOfOnePage(id, second.id) || [id, second.id].every(isOfPricing))
+  if (!second || second.share < leastOfBoth || isOfOne || ![id, second.id].every(isAnswer)) return [choice]
+  const first = { ...choice.found, others: others.slice(1) }
+  return [
+    { ...choice, found: first },
+    { ...choice, found: justThis(second.id, second.share), isFurther: true },
+  ]
+}
+const leastOfBoth = 0.35
+/** What is said of prices says them all. */
+const isOfPricing = (id: Id) => !isPage(id) && answerTable[id].pages.some((page) => page.startsWith('/pricing'))
 
 /** Where nothing is sure, a page that speaks of it in the same words answers. */
 function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Decision {

@@ -208,7 +208,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const hasName = (id: Id) => nameOf(id, language) !== null
     const decided = decide({ ...message, text }, { find, hasName, why })
     const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))
-    const said = sayOutside(compose(decided, reply, fixed))
+    const said = sayOutside(compose(decided, reply, { fixed, isSaid: passages.isSaid }))
     const meant = listMeant(decided, said.text)
     return {
       ...said,
@@ -266,10 +266,20 @@ const leastMeant = 0.05
 const mostSources = 3
 const mostSuggestions = 3
 
+type Spoken = {
+  readonly fixed: FixedWords
+  /** Whether an answer says what would stand below it. */
+  readonly isSaid: (below: string, answer: string) => boolean
+}
+
 /** One answer to all that is answered. */
-function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, fixed: FixedWords): Said {
+function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, { fixed, isSaid }: Spoken): Said {
   const sayAll = (some: readonly Decision[]) =>
-    withoutRepeats(some.map((one) => ({ ...reply(one), manner: one.manner })))
+    withoutRepeats(
+      some.map((one) => ({ ...reply(one), manner: one.manner, isFurther: one.isFurther === true })),
+    ).filter(
+      ({ text, isFurther }, at, all) => !isFurther || !all.slice(0, at).some((other) => isSaid(text, other.text)),
+    )
   const answers = sayAll(said).slice(0, mostQuestions)
   const below = sayAll(notes)
   const [first] = answers
