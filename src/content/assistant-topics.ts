@@ -30,6 +30,8 @@ type TopicEntry = {
   readonly named?: readonly string[]
   /** But not beside one of these. */
   readonly unless?: string
+  /** The same of further answers, where more is named. */
+  readonly alsoSharpens?: { readonly of: string; readonly named: readonly string[] }
   /** Asked for a price, it is answered with ours. */
   readonly saysOurPrice?: true
   /** Said below it where this is named. */
@@ -293,6 +295,7 @@ const topicTable = {
   replyTime: { ...contact, limits: [{ unit: 'hours', atMost: channels.email.replyHours }] },
   human: { ...contact, role: 'urgent', beside: { term: '{office}', topic: 'officeDetails' } },
   languages: contact,
+  screenLanguages: { pages: ['/contact'] },
   inAppCurrency: {
     pages: ['/documentation#getting-started-company-profile', '/hotel', '/multi-location'],
     sharpens: 'changePlan',
@@ -456,6 +459,10 @@ const calculationTable = {
     sharpens: 'plans cheapest planPrice mostPopular tradePlan total yearly',
     named: [counted],
     unless: '{plan} {package} {plans} ~cheapestWith',
+    alsoSharpens: {
+      of: 'restaurant hotel pharmacy retail otherTrade severalBusinesses locationLimit',
+      named: ['price', '{users}'],
+    },
   },
   total: {
     ...pricing,

@@ -232,8 +232,11 @@ const fitting: readonly Case[] = [
     'How much is Professional for a year, and what does it include?',
     /^\*\*Professional\*\*: \$199 a year.*\n\nIt has everything in Starter/,
   ],
-  ['we are 4 people, can we buy the Essential package?', /^No\. \*\*Essential/],
-  ["On est 4 à se servir de la caisse, l'achat Essential suffit-il ?", /^\*\*Essential.*Jusqu’à 3 utilisateurs/],
+  ['we are 4 people, can we buy the Essential package?', /^No\. For 4 users.*Business.*\*\*Essential.*Up to 3 users/s],
+  [
+    "On est 4 à se servir de la caisse, l'achat Essential suffit-il ?",
+    /^Pour 4 utilisateurs.*Business.*\*\*Essential.*Jusqu’à 3 utilisateurs/s,
+  ],
   ['may we change the plan later? || is it in every plan?', /^(?!Yes)/],
   ['we have 3 shops open in two shifts, which plan', /^For 3 locations, \*\*Enterprise.*two people in each location/s],
   ['Compare Starter, Professional and Enterprise', /^- \*\*Starter.*\n- \*\*Enterprise[^\n]*$/s],

@@ -106,6 +106,7 @@ export type TopicId =
   | 'replyTime'
   | 'human'
   | 'languages'
+  | 'screenLanguages'
   | 'inAppCurrency'
   | 'careers'
   | 'news'

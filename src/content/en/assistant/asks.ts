@@ -108,6 +108,7 @@ export const asks = {
   replyTime: 'How quickly do you answer?',
   human: 'Can I speak to a person?',
   languages: 'Which languages do you speak?',
+  screenLanguages: 'In which languages are the screens?',
   inAppCurrency: 'In which currency can I sell?',
   careers: 'Are you hiring?',
   news: 'Where do I find your news?',

@@ -67,7 +67,7 @@ export const quantities: QuantityWords = {
     locations:
       'location locations branch branches shop shops store stores outlet outlets site sites premise premises pharmacies chemists restaurants hotels supermarkets minimarkets minimarts groceries bakeries bars dukas warehouses warehouse place places kiosks kiosk boutiques towns town cities city depots depot points salespoints',
     products:
-      'product products item items sku skus medicine medicines good goods drugs dishes service services reference references article articles things tings lines',
+      'product products item items sku skus medicine medicines good goods drugs dishes dish drinks drink meals service services reference references article articles things tings lines',
   },
   time: {
     milliseconds: 'ms|milliseconds?',

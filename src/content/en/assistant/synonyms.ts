@@ -282,6 +282,8 @@ export const synonyms = {
     'how are you, how are you doing, how is it going, how do you do, what is up, whats up, how r u, hw r u, how are u',
   hello:
     'hi, hey, hello, good morning, good afternoon, good evening, greetings, hallo, muraho, mwaramutse, hi there, good day, jambo, hey there, howdy',
+  hurry:
+    'answer fast, answer quickly, reply fast, reply quickly, quick answer please, asap please, answer me fast, be quick',
   thanks: 'thanks, thank you, thank, thx, cheers, appreciate, murakoze, thankyou, many thanks, much appreciated',
   goodbye:
     'goodbye, bye, see you later, see you soon, see you tomorrow, good night, bye bye, farewell, take care, see you later, have a nice day, have a good day, cya',

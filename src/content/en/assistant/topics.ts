@@ -275,7 +275,7 @@ export const topics = {
   },
   otherTrade: {
     answer:
-      'If you keep goods, Inventory and Backoffice fit nearly every trade. Schools, workshops and salons begin with Customers. Hospitals and groups usually take Enterprise. Tell us what a normal day is and you get a straight answer, also when the suite is not the right tool.',
+      'It fits nearly every trade: schools, workshops and salons begin with Customers, and whoever keeps goods adds Inventory and Backoffice. Hospitals and groups usually take Enterprise. Tell us what a normal day is and you get a straight answer, also when the suite is not the right tool.',
     next: ['Which modules are there?', 'I would like to request a demo'],
   },
   multiLocation: {
@@ -304,7 +304,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'The books are not on it: they are in the cloud, and another phone or computer shows them once you sign in. Sign the lost one out from yours, or press Deactivate beside the name of its user: all open sessions end at once. Only sales made offline and not yet sent are still on the lost one.',
+      'The books are not on it: they are in the cloud, with a backup every day, and another phone or computer shows them once you sign in. Sign the lost one out from yours, or press Deactivate beside the name of its user: all open sessions end at once. Only sales made offline and not yet sent are still on the lost one.',
     next: ['What do I do when somebody leaves?', 'Are there backups?'],
   },
   leaver: {
@@ -584,6 +584,11 @@ export const topics = {
     answer: `Of course. Press "Speak to Human" and a colleague takes over; colleagues chat ${said.chatHours}. You can also call ${said.phone} (${said.phoneHours}) or write to ${said.email}.`,
     next: ['Are you open now?', 'What is the phone number?'],
   },
+  screenLanguages: {
+    answer:
+      'In which languages the screens of the suite come, our pages do not say: please ask a colleague. What you write yourself, such as products, receipts and emails, stands in your own words, in any language. We answer you in Kinyarwanda, English, French or Portuguese.',
+    next: ['Which languages do you speak?', 'I would like to speak to a human agent'],
+  },
   languages: {
     answer:
       'You may write to us in Kinyarwanda, English, French or Portuguese; somebody who reads your language answers. I answer in English, French and Portuguese. Receipts and emails carry the words you write, in any language. In which languages the screens of the suite come, our pages do not say: please ask a colleague.',
@@ -731,7 +736,7 @@ export const topics = {
   },
   whatCounts: {
     answer:
-      'A plan goes by products, people and places: how many things you sell, how many people have an account of their own, and in how many locations. The price list names no price per till, per phone, per sale or per receipt. Who never signs in needs no user account.',
+      'A plan has one price for everybody in it, up to its limits. It goes by products, people and places: how many things you sell, how many people have an account of their own, and in how many locations. The price list names no price per till, per phone, per sale or per receipt. Who never signs in needs no user account.',
     next: ['What are your pricing plans?', 'How does the free trial work?'],
   },
   packageChange: {
@@ -757,7 +762,7 @@ export const topics = {
     next: ['I would like to speak to a human agent'],
   },
   impact: {
-    answer: `By our own count, which nobody outside has audited: ${sayList([
+    answer: `Nobody can promise that for your business. By our own count, which nobody outside has audited: ${sayList([
       `${said.businessesServed} businesses served since the first one (not all of them with us today)`,
       `an average revenue growth of ${said.firstYearGrowth} in the first year`,
       `${said.costReduction} less operating cost`,

@@ -108,6 +108,7 @@ export const asks = {
   replyTime: 'En combien de temps répondez-vous ?',
   human: 'Puis-je parler à une personne ?',
   languages: 'Quelles langues parlez-vous ?',
+  screenLanguages: 'Dans quelles langues sont les écrans ?',
   inAppCurrency: 'Dans quelle monnaie puis-je vendre ?',
   careers: 'Recrutez-vous ?',
   news: 'Où trouver vos nouvelles ?',

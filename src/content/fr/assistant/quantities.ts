@@ -59,7 +59,8 @@ export const quantities: QuantityWords = {
       'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens pharmacienne pharmaciennes gerant gerants gerante gerantes fille filles garcon garcons homme hommes femme femmes frere freres soeur soeurs fils coiffeur coiffeurs coiffeuse coiffeuses mecanicien mecaniciens tailleur tailleurs couturiere couturieres boulanger boulangers comptable comptables secretaire secretaires receptionniste receptionnistes medecin medecins infirmier infirmiers infirmiere infirmieres commercial commerciaux commerciale commerciales stagiaire stagiaires apprenti apprentis pompiste pompistes gardien gardiens livreur livreurs preparateur preparateurs auxiliaire auxiliaires caisses',
     locations:
       'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies officines restaurants maquis hotels epiceries supermarches superettes quincailleries boulangeries kiosques lieux emplacement emplacements',
-    products: 'produit produits article articles reference references medicament medicaments plats marchandises',
+    products:
+      'produit produits article articles reference references medicament medicaments plats boissons marchandises',
   },
   time: {
     milliseconds: 'millisecondes?',

@@ -248,6 +248,8 @@ export const synonyms = {
     'que peux tu faire, que pouvez vous faire, aide moi, aidez moi, comment pouvez vous m aider, pouvez vous m aider, peux tu m aider, besoin d aide, m aider, que sais tu, tu peux faire quoi',
   howareyou: 'comment ca va, ca va, comment allez vous, comment vas tu, vous allez bien, tu vas bien, comment tu vas',
   hello: 'bonjour, bonsoir, salut, coucou, bjr, slt, bsr, salutations, bon matin, allo',
+  hurry:
+    'reponds vite, repondez vite, reponse rapide svp, vite svp, reponse vite, repondez rapidement, reponds rapidement',
   thanks: 'merci, je vous remercie, remercie, mercii, super merci, un grand merci, grand merci',
   goodbye:
     'au revoir, a bientot, bonne journee, bonne soiree, adieu, a plus tard, bonne nuit, a plus, a la prochaine, bye',

@@ -315,7 +315,7 @@ export const topics = {
   },
   otherTrade: {
     answer:
-      'Si vous tenez un stock, Stock et Administration vont à presque tous les métiers. Écoles, ateliers et salons commencent par Clients. Hôpitaux et groupes prennent le plus souvent Enterprise. Racontez-nous une journée normale et vous aurez une réponse franche, même quand la suite n’est pas le bon outil.',
+      'Elle va à presque tous les métiers : écoles, ateliers et salons commencent par Clients, et qui tient un stock ajoute Stock et Administration. Hôpitaux et groupes prennent le plus souvent Enterprise. Racontez-nous une journée normale et vous aurez une réponse franche, même quand la suite n’est pas le bon outil.',
     next: ['Quels sont les modules ?', 'Je voudrais demander une démo'],
   },
   multiLocation: {
@@ -344,7 +344,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'Vos livres ne sont pas dedans : ils sont dans le nuage, et un autre téléphone ou ordinateur les montre dès que vous vous connectez. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
+      'Vos livres ne sont pas dedans : ils sont dans le nuage, sauvegardés chaque jour, et un autre téléphone ou ordinateur les montre dès que vous vous connectez. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
     next: ['Que faire quand quelqu’un part ?', 'Y a-t-il des sauvegardes ?'],
   },
   leaver: {
@@ -624,6 +624,11 @@ export const topics = {
     answer: `Bien sûr. Appuyez sur « Parler à une personne » et un collègue prend la suite ; les collègues répondent au chat ${channelHours.chat}. Vous pouvez aussi appeler le ${said.phone} (${channelHours.phone}) ou écrire à ${said.email}.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
+  screenLanguages: {
+    answer:
+      'Nos pages ne disent pas dans quelles langues sont les écrans du logiciel : demandez à un collègue. Ce que vous écrivez vous-même, comme les produits, les reçus et les e-mails, porte vos mots, dans la langue que vous voulez. Nous vous répondons en kinyarwanda, anglais, français ou portugais.',
+    next: ['Quelles langues parlez-vous\u202f?', 'Je voudrais parler à un conseiller'],
+  },
   languages: {
     answer:
       'Vous pouvez nous écrire en kinyarwanda, anglais, français ou portugais ; une personne qui lit votre langue vous répond. Moi, je réponds en anglais, en français et en portugais. Reçus et e-mails portent vos mots, dans la langue que vous voulez. Nos pages ne disent pas dans quelles langues sont les écrans du logiciel : demandez à un collègue.',
@@ -771,7 +776,7 @@ export const topics = {
   },
   whatCounts: {
     answer:
-      'Une formule dépend des produits, des personnes et des sites : combien d’articles vous vendez, combien de personnes ont un compte à elles, et dans combien de points de vente. La liste des prix ne connaît aucun prix par caisse, par téléphone, par vente ou par ticket. Qui ne se connecte jamais n’a pas besoin de compte.',
+      'Une formule a un seul prix pour tous ceux qui y sont, jusqu’à ses limites. Elle dépend des produits, des personnes et des sites : combien d’articles vous vendez, combien de personnes ont un compte à elles, et dans combien de points de vente. La liste des prix ne connaît aucun prix par caisse, par téléphone, par vente ou par ticket. Qui ne se connecte jamais n’a pas besoin de compte.',
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
   },
   packageChange: {
@@ -797,12 +802,14 @@ export const topics = {
     next: ['Je voudrais parler à un conseiller'],
   },
   impact: {
-    answer: `D’après notre propre compte, que personne d’extérieur n’a vérifié : ${sayList([
-      `${said.businessesServed} entreprises servies depuis la première (pas toutes encore chez nous)`,
-      `une croissance moyenne de ${said.firstYearGrowth} du chiffre d’affaires la première année`,
-      `${said.costReduction} de frais de gestion en moins`,
-      `${said.jobsSupported} emplois soutenus, créés par les patrons et non par nous`,
-    ])}. Une moyenne cache la boutique qui a doublé et celle qui a fermé : votre mois d’essai vous dira ce qu’il en est chez vous.`,
+    answer: `Personne ne peut le promettre pour votre commerce. D’après notre propre compte, que personne d’extérieur n’a vérifié : ${sayList(
+      [
+        `${said.businessesServed} entreprises servies depuis la première (pas toutes encore chez nous)`,
+        `une croissance moyenne de ${said.firstYearGrowth} du chiffre d’affaires la première année`,
+        `${said.costReduction} de frais de gestion en moins`,
+        `${said.jobsSupported} emplois soutenus, créés par les patrons et non par nous`,
+      ],
+    )}. Une moyenne cache la boutique qui a doublé et celle qui a fermé : votre mois d’essai vous dira ce qu’il en est chez vous.`,
     next: ['Combien d’entreprises l’utilisent ?'],
   },
   severalBusinesses: {

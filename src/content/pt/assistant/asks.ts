@@ -108,6 +108,7 @@ export const asks = {
   replyTime: 'Em quanto tempo respondem?',
   human: 'Posso falar com uma pessoa?',
   languages: 'Que línguas falam?',
+  screenLanguages: 'Em que línguas estão os ecrãs?',
   inAppCurrency: 'Em que moeda posso vender?',
   careers: 'Estão a recrutar?',
   news: 'Onde vejo as vossas novidades?',

@@ -62,7 +62,7 @@ export const quantities: QuantityWords = {
     locations:
       'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias mercearia mercearias supermercado supermercados quiosques padarias bares restaurante hoteis bancada bancadas sucursal sucursais',
     products:
-      'produto produtos artigo artigos referencia referencias medicamento medicamentos item itens mercadoria mercadorias',
+      'produto produtos artigo artigos referencia referencias medicamento medicamentos item itens bebida bebidas prato pratos mercadoria mercadorias',
   },
   time: {
     milliseconds: 'milissegundos?',

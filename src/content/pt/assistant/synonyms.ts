@@ -248,6 +248,7 @@ export const synonyms = {
   howareyou:
     'tudo bem, como esta, como estas, como vai, como vais, tudo fixe, tudo bom, como e que estas, ta tudo, ta se bem, esta tudo bem, como vao',
   hello: 'ola, bom dia, boa tarde, boa noite, oi, viva, saudacoes, ola bom dia, epa, alo',
+  hurry: 'responde rapido, responda rapido, respondam rapido, resposta rapida, depressa por favor, responde depressa',
   thanks: 'obrigado, obrigada, muito obrigado, muito obrigada, agradeco, valeu, grato, grata, agradecido, brigado',
   goodbye: 'adeus, ate logo, ate amanha, tchau, xau, ate a proxima, ate breve, bom fim de semana, ate mais, fiquem bem',
   complaint:

@@ -286,7 +286,7 @@ export const topics = {
   },
   otherTrade: {
     answer:
-      'Se guarda mercadoria, Inventário e Administração servem a quase todos os ramos. Escolas, oficinas e salões começam por Clientes. Hospitais e grupos levam quase sempre o Enterprise. Conte-nos como é um dia normal e terá uma resposta franca, mesmo quando a suite não é a ferramenta certa.',
+      'Serve a quase todos os ramos: escolas, oficinas e salões começam por Clientes, e quem guarda mercadoria junta Inventário e Administração. Hospitais e grupos levam quase sempre o Enterprise. Conte-nos como é um dia normal e terá uma resposta franca, mesmo quando a suite não é a ferramenta certa.',
     next: ['Quais são os módulos?', 'Queria pedir uma demonstração'],
   },
   multiLocation: {
@@ -311,7 +311,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'Os seus livros não estão lá dentro: estão na nuvem, e outro telemóvel ou computador mostra-os assim que entrar. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. Só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
+      'Os seus livros não estão lá dentro: estão na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-os assim que entrar. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. Só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
     next: ['O que faço quando alguém sai?', 'Há cópias de segurança?'],
   },
   leaver: {
@@ -587,6 +587,11 @@ export const topics = {
     answer: `Claro. Carregue em «Falar com uma pessoa» e um colega continua; os colegas atendem no chat ${channelHours.chat}. Também pode ligar para ${said.phone}, ${channelHours.phone}, ou escrever para ${said.email}.`,
     next: ['Estão abertos agora?', 'Qual é o número de telefone?'],
   },
+  screenLanguages: {
+    answer:
+      'As nossas páginas não dizem em que línguas estão os ecrãs da suite: pergunte a um colega. O que escreve, como produtos, recibos e e-mails, leva as suas palavras, em qualquer língua. Nós respondemos-lhe em kinyarwanda, inglês, francês ou português.',
+    next: ['Que línguas falam?', 'Queria falar com uma pessoa'],
+  },
   languages: {
     answer:
       'Pode escrever-nos em kinyarwanda, inglês, francês ou português; responde-lhe uma pessoa que lê a sua língua. Eu respondo em inglês, francês e português. Recibos e e-mails levam as suas palavras, em qualquer língua. As nossas páginas não dizem em que línguas estão os ecrãs da suite: pergunte a um colega.',
@@ -734,7 +739,7 @@ export const topics = {
   },
   whatCounts: {
     answer:
-      'Um plano depende dos produtos, das pessoas e das lojas: quantos artigos vende, quantas pessoas têm conta própria, e em quantos pontos de venda. A tabela de preços não tem preço por caixa, por telemóvel, por venda nem por talão. Quem nunca entra não precisa de conta.',
+      'Um plano tem um só preço para todos os que lá estão, até aos seus limites. Depende dos produtos, das pessoas e das lojas: quantos artigos vende, quantas pessoas têm conta própria, e em quantos pontos de venda. A tabela de preços não tem preço por caixa, por telemóvel, por venda nem por talão. Quem nunca entra não precisa de conta.',
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
   },
   packageChange: {
@@ -760,12 +765,14 @@ export const topics = {
     next: ['Queria falar com uma pessoa'],
   },
   impact: {
-    answer: `Pela nossa própria contagem, que ninguém de fora verificou: ${sayList([
-      `${said.businessesServed} empresas servidas desde a primeira (nem todas ainda connosco)`,
-      `um crescimento médio de ${said.firstYearGrowth} na receita do primeiro ano`,
-      `menos ${said.costReduction} em custos de exploração`,
-      `${said.jobsSupported} empregos apoiados, criados pelos donos e não por nós`,
-    ])}. Uma média esconde a loja que dobrou e a que fechou: o mês de teste dirá como é na sua.`,
+    answer: `Ninguém o pode prometer para o seu negócio. Pela nossa própria contagem, que ninguém de fora verificou: ${sayList(
+      [
+        `${said.businessesServed} empresas servidas desde a primeira (nem todas ainda connosco)`,
+        `um crescimento médio de ${said.firstYearGrowth} na receita do primeiro ano`,
+        `menos ${said.costReduction} em custos de exploração`,
+        `${said.jobsSupported} empregos apoiados, criados pelos donos e não por nós`,
+      ],
+    )}. Uma média esconde a loja que dobrou e a que fechou: o mês de teste dirá como é na sua.`,
     next: ['Quantas empresas usam a suite?'],
   },
   severalBusinesses: {

@@ -309,7 +309,7 @@ export function takeNames(
 }
 /** What is asked of an office, or when somebody is there. */
 const isOfPlace = ({ terms, marks }: Understood) =>
-  terms.some((term) => contacts.has(term)) || marks.isNow || marks.day !== null
+  terms.some((term) => contacts.has(term) || term === 'office') || marks.isNow || marks.day !== null
 
 /** The question with what was told before it: the last sentence, and all of them. */
 function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {

@@ -144,6 +144,9 @@ function select(all: readonly Decision[]): Decided {
   const open = all.filter((one) => !isSure(one) || kindOf(one) === 'unknown')
   const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
   const worth = real.length > 0 ? real : answers
+  // `My stock never matches. How can you help?` asks about what it tells.
+  const told = all.find(({ isQuestion, manner }) => !isQuestion && manner !== 'not at all')
+  if (told && worth.length > 0 && worth.every(({ found }) => found.id === 'capable')) return only(told)
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
   const said = worth.filter(

@@ -1,13 +1,15 @@
 import type { ChatSource } from '#contract/chat.ts'
+import { isLargeEnough } from '#contract/plan-advice.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
+import { packages } from '#facts/packages.ts'
 import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { createAnswerFirst } from './answer-first.ts'
-import { calculate, isCounted } from './calculations.ts'
+import { calculate, isCounted, requiredBy } from './calculations.ts'
 import { readMessage } from './read-message.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
@@ -144,7 +146,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
       const { answer, next } = topics[id]
       if (id === 'cheapest' && (asked.features.length > 0 || isCounted(asked))) return sayTopic('fit', reading)
-      const said = typeof answer === 'string' ? answer : answer(asked)
+      const isTooSmall = ([item]: typeof asked.packages) => item && !isLargeEnough(packages[item], requiredBy(asked))
+      const fit = id === 'packageDetails' && isCounted(asked) && isTooSmall(asked.packages)
+      const said = `${fit ? `${sayTopic('once', reading).text}\n\n` : ''}${typeof answer === 'string' ? answer : answer(asked)}`
       const text = roleOf(id) === 'urgent' ? said : answerFirst(said, reading)
       return { kind, text, sources, suggestions: next }
     }
@@ -208,7 +212,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const hasName = (id: Id) => nameOf(id, language) !== null
     const decided = decide({ ...message, text }, { find, hasName, why })
     const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))
-    const said = sayOutside(compose(decided, reply, { fixed, isSaid: passages.isSaid }))
+    const said = sayOutside(compose(decided, reply, { fixed, isSaid: (...texts) => passages.isSaid(...texts) }))
     const meant = listMeant(decided, said.text)
     return {
       ...said,

@@ -82,7 +82,7 @@ export const justThis = (id: Id, share: number): Found => ({
 /** A place that says more is likelier than a question that says little alone. */
 const againShare = 0.55
 /** So likely is a place, of all that was not said, or it has so much of the words that the question's own may be missing. */
-const leastAgain = 0.2
+const leastAgain = 0.25
 /** Where all but what was said is no more than this, nothing of it is likely. */
 const leastRest = 0.1
 const sureNear = 0.25
@@ -120,14 +120,18 @@ const besides: readonly (readonly [share: number, near: number])[] = [
 ]
 const isBeside = ({ share, near }: Compared) => besides.some(([likely, alike]) => share >= likely && near >= alike)
 
-const sharper = Object.entries(answerTable)
-  .filter(([, { sharpens }]) => sharpens !== undefined)
-  .map(([id, { sharpens = '', named = [], unless = '' }]) => ({
-    id: id as AnswerId,
-    of: sharpens.split(' ') as readonly Id[],
-    named: named.map((some) => some.split(' ')),
-    unless: unless.split(' '),
-  }))
+const sharper = Object.entries(answerTable).flatMap(
+  ([id, { sharpens = '', named = [], unless = '', alsoSharpens }]) => {
+    const rules = [
+      { of: sharpens, named },
+      ...(alsoSharpens ? [{ of: `${sharpens} ${alsoSharpens.of}`, named: alsoSharpens.named }] : []),
+    ]
+    return rules.flatMap((rule) => {
+      const [of, each] = [rule.of.split(' ') as readonly Id[], rule.named.map((some) => some.split(' '))]
+      return rule.of === '' ? [] : { id: id as AnswerId, of, named: each, unless: unless.split(' ') }
+    })
+  },
+)
 
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
 function merge(guesses: readonly Guess[], reading: Understood) {

@@ -211,7 +211,7 @@ export const readStaffIn = (normalised: string, speller: Speller, locations: num
   readNumbers(mend(markOtherMoney(readDay(normalised).text), speller), locations).staff
 export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
-const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
+const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou', 'hurry'])
 const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)
 /** `Great, thank you.` */
 export const isOnlyCourtesy = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => courtesies.has(term))
