@@ -51,11 +51,11 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 /** As generous as a test: a start reads all that was learnt, and a busy machine takes its time for it. */
 const longestStartMs = 90_000
 
-export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+export async function waitUntilReady(url: string, child: ChildProcess, probe = '/readyz'): Promise<void> {
   const from = performance.now()
   for (;;) {
     if (hasEnded(child)) throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}`)
-    const ready = await fetch(`${url}/readyz`).catch(() => null)
+    const ready = await fetch(`${url}${probe}`).catch(() => null)
     await ready?.arrayBuffer()
     if (ready?.ok) return
     if (performance.now() - from > longestStartMs) throw new Error(`The product at ${url} did not get ready`)

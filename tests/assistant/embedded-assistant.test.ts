@@ -357,7 +357,7 @@ const inFrench: readonly Case[] = [
 
 const followUps: readonly Case[] = [
   ['12 people which plan || and per year? and if we pay once', /499 a year.*\$3,000/s],
-  ['le reçu sort avec la tva? || la deuxième', /TVA|taxe/],
+  ['dois-je retaper tout mon stock de médicaments || la deuxième', /CSV/],
   ['why is email automation included in starter?', /does not include email automation/],
   ['i have 4 shops, which plan || no, 6 people in total not 5', /^For 6 users and 4 locations, \*\*Enterprise/],
   ['plan for 10 users || why', /^Professional does not fit: it goes up to 5 users\./],

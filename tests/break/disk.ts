@@ -17,7 +17,9 @@ const makeTrouble = {
   full: async ({ product, ms }: Scene) => {
     await product.end('SIGKILL')
     // The limit of the shell stands in for a disk: no file may grow beyond it.
-    await product.start({}, ['bash', '-c', `ulimit -f ${fullAfter}; trap '' XFSZ; exec "$0" "$@"`])
+    // The crowd may have filled it before it is ready, which it is no more then.
+    const limited = ['bash', '-c', `ulimit -f ${fullAfter}; trap '' XFSZ; exec "$0" "$@"`]
+    await product.start({}, limited, '/healthz')
     await pause(ms)
     await restart(product)
   },

@@ -330,7 +330,7 @@ export const synonyms = {
   competitor: 'concurrent, concurrents, concurrence, ciel, ebp',
   exchange: 'taux de change',
   // What means nothing here.
-  '-': 'votre site, ce site, votre page, sur votre site, site web dit',
+  '-': 'du coup, votre site, ce site, votre page, sur votre site, site web dit',
   label: 'étiquette, étiquettes',
   readonly: 'lecture seule',
 } as const satisfies Synonyms

@@ -97,23 +97,24 @@ const introduce = ({ text, whole }: Message): Decision => {
 
 /** `Your WhatsApp number, I want to talk to a person`: two that are each as likely are both answered. */
 function bothOf<Chosen extends Choice>(choice: Chosen): readonly Chosen[] {
-  const { id, others } = choice.found
+  const { id, share, others } = choice.found
   const [second] = others
   const isOfOne = second && (isOfOnePage(id, second.id) || [id, second.id].every(isOfPricing))
-  if (!second || second.share < leastOfBoth || isOfOne || ![id, second.id].every(isAnswer)) return [choice]
+  if (!second || share < nearShare || second.share < leastOfBoth || isOfOne || ![id, second.id].every(isAnswer))
+    return [choice]
   const first = { ...choice.found, others: others.slice(1) }
   return [
     { ...choice, found: first },
     { ...choice, found: justThis(second.id, second.share), isFurther: true },
   ]
 }
-const leastOfBoth = 0.35
+const leastOfBoth = 0.3
 /** What is said of prices says them all. */
 const isOfPricing = (id: Id) => !isPage(id) && answerTable[id].pages.some((page) => page.startsWith('/pricing'))
 
 /** Where nothing is sure, a page that speaks of it in the same words answers. */
 function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Decision {
-  const manner = mannerOf(choice.found, hasName)
+  const manner = choice.isFurther ? 'surely' : mannerOf(choice.found, hasName)
   const { beside } = choice.found
   if (manner === 'surely' || beside === null) return { ...choice, manner }
   const others = [choice.found, ...choice.found.others].filter(({ id }) => id !== beside)
@@ -161,7 +162,10 @@ function select(all: readonly Decision[]): Decided {
   // A trade that was only told is no answer to what is asked.
   if (!isAsked && questions.length > 0 && said.every(({ found }) => roleOf(found.id) === 'trade'))
     return only(
-      questions.find((one) => isDeclined(one) && one.found.share >= sureShare) ?? { ...first, manner: 'with a doubt' },
+      questions.find((one) => kindOf(one) !== 'answered' && one.found.share >= sureShare) ?? {
+        ...first,
+        manner: 'with a doubt',
+      },
     )
   const isNote = (one: Decision) => isSure(one) || one.manner === 'asking back'
   return {

@@ -66,8 +66,8 @@ export function readNumbers(normalised: string, locations: number | null = null)
   const told = read.map((one) => {
     if (!isOfStaff(one)) return one.counted.unit === 'users' && !isOfPlan(digits, one) ? countAs(one, null) : one
     const users = countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
-    // Who is counted alone keeps his name: `5 employees`.
-    return staff.groups.length > 1
+    // Who is counted without whoever speaks keeps his name: `4 cashiers and a guard`.
+    return staff.groups.some(isWithSpeaker)
       ? users
       : { ...users, counted: { ...users.counted, word: one.counted.word || people } }
   })
@@ -78,6 +78,8 @@ export function readNumbers(normalised: string, locations: number | null = null)
     ? { text, counted, staff }
     : { text: `${text} {users}`, counted: [...counted, users(staff.count)], staff }
 }
+
+const isWithSpeaker = ({ who, isAll }: Staff['groups'][number]) => who === 'me' || isAll !== null
 
 /** `Your 5-user plan` counts nobody. */
 function isOfPlan(text: string, { quantity: { start, unitAt } }: Read): boolean {
