@@ -66,7 +66,7 @@ const pointsBack = compile(String.raw`(?<!\p{L})«pointsBack»(?!\p{L})`, 'iu')
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** What is asked of a plan or a package: alone it says nothing. */
 const attributes = words(
-  'price year month user product location limit save onetime currency discount free cheap fit total update include ngo smallbusiness pay howlong go compare count more api sms backup analytics whitelabel emailauto support webhook role sam mem',
+  'price year month user product location limit save onetime currency discount free cheap fit total update include ngo smallbusiness pay howlong go compare count more api sms backup analytics whitelabel emailauto support webhook role sam mem room',
 )
 /** What is asked of an office. */
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')

@@ -99,7 +99,9 @@ const introduce = ({ text, whole }: Message): Decision => {
 function bothOf<Chosen extends Choice>(choice: Chosen): readonly Chosen[] {
   const { id, share, others } = choice.found
   const [second] = others
-  const isOfOne = second && (isOfOnePage(id, second.id) || [id, second.id].every(isOfPricing))
+  // What is worked out says more than a page knows.
+  const isSum = second && isCalculation(id) && isPage(second.id)
+  const isOfOne = isSum || (second && (isOfOnePage(id, second.id) || [id, second.id].every(isOfPricing)))
   if (!second || share < nearShare || second.share < leastOfBoth || isOfOne || ![id, second.id].every(isAnswer))
     return [choice]
   const first = { ...choice.found, others: others.slice(1) }

@@ -146,9 +146,12 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
       const { answer, next } = topics[id]
       if (id === 'cheapest' && (asked.features.length > 0 || isCounted(asked))) return sayTopic('fit', reading)
-      const isTooSmall = ([item]: typeof asked.packages) => item && !isLargeEnough(packages[item], requiredBy(asked))
-      const fit = id === 'packageDetails' && isCounted(asked) && isTooSmall(asked.packages)
-      const said = `${fit ? `${sayTopic('once', reading).text}\n\n` : ''}${typeof answer === 'string' ? answer : answer(asked)}`
+      const said = typeof answer === 'string' ? answer : answer(asked)
+      const [item] = asked.packages
+      // What is too small has the one that fits above it.
+      if (id === 'packageDetails' && item && isCounted(asked) && !isLargeEnough(packages[item], requiredBy(asked))) {
+        return { kind, text: `${sayTopic('once', reading).text}\n\n${said}`, sources, suggestions: next }
+      }
       const text = roleOf(id) === 'urgent' ? said : answerFirst(said, reading)
       return { kind, text, sources, suggestions: next }
     }

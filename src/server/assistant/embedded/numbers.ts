@@ -65,11 +65,10 @@ export function readNumbers(normalised: string, locations: number | null = null)
   const first = read.find(isOfStaff)
   const told = read.map((one) => {
     if (!isOfStaff(one)) return one.counted.unit === 'users' && !isOfPlan(digits, one) ? countAs(one, null) : one
-    const users = countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
+    const all = countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
     // Who is counted without whoever speaks keeps his name: `4 cashiers and a guard`.
-    return staff.groups.some(isWithSpeaker)
-      ? users
-      : { ...users, counted: { ...users.counted, word: one.counted.word || people } }
+    const word = staff.groups.some(isWithSpeaker) ? people : one.counted.word || people
+    return { ...all, counted: { ...all.counted, word } }
   })
   const names = first || staff.count === null ? [] : staff.spans.map((span) => ({ ...span, by: ' ' }))
   const text = writeKinds(digits, told, names).replaceAll(/\s+/g, ' ').trim()
