@@ -60,10 +60,13 @@ test.describe('the display font', () => {
         })
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expect.poll(() => page.evaluate(() => window.painted().largest)).not.toContain('undefined')
+        // What moves before it comes is none of its doing: on a busy machine the font it replaces may itself come late.
+        await page.evaluate(twoFrames)
+        const before = await page.evaluate(() => window.painted().shifts)
         isPainted.resolve()
         await readWithFont(page)
 
-        expect(await page.evaluate(() => window.painted().shifts), path).toBeLessThan(0.001)
+        expect((await page.evaluate(() => window.painted().shifts)) - before, path).toBeLessThan(0.001)
         await page.unrouteAll()
       }
     })
