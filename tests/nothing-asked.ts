@@ -19,7 +19,7 @@ export const nothingAsked: Asked = {
   per: null,
   asksPrice: false,
   isUnsure: false,
-  isOfStaff: false,
+  leavesOutSpeaker: false,
   asksVisit: false,
   isNow: false,
   channels: [],

@@ -7,7 +7,7 @@ import { claims, figures, requirements } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
 import { externalLinks } from '#facts/links.ts'
-import { offices } from '#facts/offices.ts'
+import { offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import {
   countAnnualSaving,
@@ -24,6 +24,10 @@ import { standards } from '#facts/standards.ts'
 /** The plans that are asked about, all of them where none is named. */
 export const plansOf = ({ plans: named }: Pick<Asked, 'plans'>): readonly PlanId[] =>
   named.length > 0 ? named : planIds
+
+/** All offices, those that answer in a language first before the others. */
+export const officesFrom = (...first: readonly OfficeId[]): readonly Office[] =>
+  offices.toSorted((one, other) => Number(first.includes(other.id)) - Number(first.includes(one.id)))
 
 /** One line alone is no list. */
 export const list = (lines: readonly string[]) =>

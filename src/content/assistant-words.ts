@@ -54,7 +54,7 @@ export type Asked = {
   /** Somebody may have been left out of the users. */
   readonly isUnsure: boolean
   /** Those who work for the visitor were counted, and he may not have been. */
-  readonly isOfStaff: boolean
+  readonly leavesOutSpeaker: boolean
   readonly months: number | null
   /** Money that the visitor named, in dollars. Never repeated, only compared. */
   readonly amounts: readonly Cents[]

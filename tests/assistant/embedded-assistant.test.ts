@@ -232,6 +232,12 @@ const fitting: readonly Case[] = [
     'How much is Professional for a year, and what does it include?',
     /^\*\*Professional\*\*: \$199 a year.*\n\nIt has everything in Starter/,
   ],
+  ['I have 5 employees, which plan', /Count yourself, too.*Enterprise, \$49\.9/],
+  ['which plan for 4 cashiers and 1 supervisor', /Count yourself, too/],
+  ['we are 5 people, which plan', /^(?!.*Count yourself).*Professional/s],
+  ['4 vendeuses et moi, quelle formule', /^(?!.*Comptez-vous).*Professional/s],
+  ['quanto custa para 1 bar com 3 empregadas', /^Para 3 utilizadores/],
+  ['compare Professional and Business', /^- \*\*Professional\*\*(?!.*Starter).*\*\*Business\*\*: \$1,500/s],
   ['we are 4 people, can we buy the Essential package?', /^No\. For 4 users.*Business.*\*\*Essential.*Up to 3 users/s],
   [
     "On est 4 à se servir de la caisse, l'achat Essential suffit-il ?",
@@ -358,6 +364,16 @@ const inFrench: readonly Case[] = [
 const followUps: readonly Case[] = [
   ['12 people which plan || and per year? and if we pay once', /499 a year.*\$3,000/s],
   ['dois-je retaper tout mon stock de médicaments || la deuxième', /CSV/],
+  [
+    'hello i have a small pharmacy in musanze me and 2 staff, how much per month || does it warn me before drugs expire || and for two shops?',
+    /^For 3 users and 2 locations/,
+  ],
+  ['which plan for 12 people || why not professional?', /^Professional does not fit: it goes up to 5 users/],
+  [
+    'how much for 4 people || what is the difference with enterprise',
+    /^- \*\*(?:Professional|Enterprise)(?!.*Starter)/s,
+  ],
+  ['on est 12, quelle formule || pourquoi pas Professional ?', /^Professional ne convient pas/],
   ['why is email automation included in starter?', /does not include email automation/],
   ['i have 4 shops, which plan || no, 6 people in total not 5', /^For 6 users and 4 locations, \*\*Enterprise/],
   ['plan for 10 users || why', /^Professional does not fit: it goes up to 5 users\./],

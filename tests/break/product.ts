@@ -8,8 +8,8 @@ import { endProcess, hasEnded, spawnProduct, waitUntilReady, type Environment } 
 /** One process of the built product, which can be ended and started again. Only on this machine. */
 export type Product = {
   readonly url: string
-  /** Milliseconds until it was ready, or whatever `until` asks it for. */
-  start(changes?: Environment, wrap?: readonly string[], until?: '/readyz' | '/healthz'): Promise<number>
+  /** Milliseconds until it was ready, or answered `probe`. */
+  start(changes?: Environment, wrap?: readonly string[], probe?: '/readyz' | '/healthz'): Promise<number>
   /** Ends it; SIGKILL leaves it no time for anything. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
   isRunning(): boolean
@@ -40,11 +40,11 @@ export async function createProduct(environment: Environment): Promise<Product> 
 
   return {
     url,
-    async start(changes, wrap, until) {
+    async start(changes, wrap, probe) {
       const startedAt = performance.now()
       const env = { ...usual, ...environment, ...changes }
       child = spawnProduct(env, { stdio: ['ignore', 'ignore', 'inherit'], wrap })
-      await waitUntilReady(url, child, until)
+      await waitUntilReady(url, child, probe)
       return performance.now() - startedAt
     },
     async end(signal) {

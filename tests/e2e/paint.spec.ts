@@ -60,7 +60,7 @@ test.describe('the display font', () => {
         })
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expect.poll(() => page.evaluate(() => window.painted().largest)).not.toContain('undefined')
-        // What moves before it comes is none of its doing: on a busy machine the font it replaces may itself come late.
+        // What moves before it comes is none of its doing.
         await page.evaluate(twoFrames)
         const before = await page.evaluate(() => window.painted().shifts)
         isPainted.resolve()

@@ -103,7 +103,7 @@ export const computed = {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` ${plans[instead.of].name} ends at ${sayList(limits)}.` : ''
     const further = next
-      ? ` Count yourself, too, if you sign in: ${plans[plan].name} ends at ${count(given.needs.users ?? 0, 'users')}, and beyond that it is ${plans[next].name}, ${sayPrices(next)}.`
+      ? ` Count yourself, too, if you sign in: with one more it is ${plans[next].name}, ${sayPrices(next)}.`
       : ''
     return [
       `For ${sayCounted(given)}, **${plans[plan].name}** is the cheapest plan that fits: ${sayPrices(plan)}.${reason}${further}`,

@@ -495,7 +495,7 @@ export const topics = {
     next: ['What does the setup include?', 'Can somebody come to my shop?'],
   },
   setup: {
-    answer: `The suite opens in minutes: the name of the business, the tax, the first products. If you like, we do it with you: branches, tills, a role for each person, printer, scanner and the product list. That goes step by step, a week for the list, one for the count, one for practice, as your shelves allow; we are there when you open with it. For the ${said.trialDays}-day free trial, ${fixed.offers.trial}; or ask for a demo.`,
+    answer: `The suite opens in minutes: the name of the business, the tax, the first products. If you like, we do it with you: branches, tills, a role for each person, printer, scanner and the product list. That goes step by step, a week for the list, one for the count, one for practice, as your shelves allow; we are there when you open with it, in the shop or on the phone. For the ${said.trialDays}-day free trial, ${fixed.offers.trial}; or ask for a demo.`,
     next: ['How can I start a free trial?', 'Can I import my products?', 'Do you offer training?'],
   },
   visit: {
@@ -762,7 +762,7 @@ export const topics = {
     next: ['I would like to speak to a human agent'],
   },
   impact: {
-    answer: `Nobody can promise that for your business. By our own count, which nobody outside has audited: ${sayList([
+    answer: `Figures are no promise. By our own count, which nobody outside has audited: ${sayList([
       `${said.businessesServed} businesses served since the first one (not all of them with us today)`,
       `an average revenue growth of ${said.firstYearGrowth} in the first year`,
       `${said.costReduction} less operating cost`,

@@ -102,7 +102,7 @@ export const computed = {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` ${plans[instead.of].name} s’arrête à ${sayList(limits)}.` : ''
     const further = next
-      ? ` Comptez-vous aussi, si vous vous connectez : ${plans[plan].name} s’arrête à ${count(given.needs.users ?? 0, 'users')}, et au-delà c’est ${plans[next].name}, ${sayPrices(next)}.`
+      ? ` Comptez-vous aussi, si vous vous connectez : avec un de plus, c’est ${plans[next].name}, ${sayPrices(next)}.`
       : ''
     return [
       `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${sayPrices(plan)}.${reason}${further}`,

@@ -1,4 +1,4 @@
-import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, officesFrom, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { contact } from '#content/fr/contact.ts'
@@ -75,11 +75,6 @@ const cityOf = ({ id, city }: Office) => `**${city}**, ${countries[id]}`
 
 /** Whom an office is for, as its page says. */
 const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
-/** Those that answer in this language first stand first. */
-const speaks: readonly string[] = ['bafoussam', 'abidjan']
-const nearestFirst = offices.toSorted(
-  (one, other) => Number(speaks.includes(other.id)) - Number(speaks.includes(one.id)),
-)
 const sayWhom = (office: Office) => `${cityOf(office)} : ${whomOf(office)} ${office.phone}`
 
 /** Only of pages that there are. */
@@ -535,7 +530,7 @@ export const topics = {
     next: ['Que comprend l’installation ?', 'Quelqu’un peut-il venir dans ma boutique ?'],
   },
   setup: {
-    answer: `La suite s’ouvre en quelques minutes : le nom, la taxe, les premiers produits. Si vous voulez, nous le faisons avec vous : sites, caisses, un rôle par personne, imprimante, lecteur et liste des produits. Cela va par étapes, une semaine pour la liste, une pour le comptage, une pour s’exercer, au rythme de vos étagères ; le jour où vous ouvrez, nous sommes là. Pour l’essai gratuit de ${said.trialDays} jours, ${fixed.offers.trial} ; ou demandez une démo.`,
+    answer: `La suite s’ouvre en quelques minutes : le nom, la taxe, les premiers produits. Si vous voulez, nous le faisons avec vous : sites, caisses, un rôle par personne, imprimante, lecteur et liste des produits. Cela va par étapes, une semaine pour la liste, une pour le comptage, une pour s’exercer, au rythme de vos étagères ; le jour où vous ouvrez, nous sommes là, dans la boutique ou au téléphone. Pour l’essai gratuit de ${said.trialDays} jours, ${fixed.offers.trial} ; ou demandez une démo.`,
     next: ['Comment commencer un essai gratuit ?', 'Puis-je importer mes produits ?', 'Proposez-vous une formation ?'],
   },
   visit: {
@@ -802,7 +797,7 @@ export const topics = {
     next: ['Je voudrais parler à un conseiller'],
   },
   impact: {
-    answer: `Personne ne peut le promettre pour votre commerce. D’après notre propre compte, que personne d’extérieur n’a vérifié : ${sayList(
+    answer: `Des chiffres ne sont pas une promesse. D’après notre propre compte, que personne d’extérieur n’a vérifié : ${sayList(
       [
         `${said.businessesServed} entreprises servies depuis la première (pas toutes encore chez nous)`,
         `une croissance moyenne de ${said.firstYearGrowth} du chiffre d’affaires la première année`,
@@ -918,7 +913,7 @@ export const topics = {
     next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
   },
   otherCountries: {
-    answer: `Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(nearestFirst.map(sayWhom))}`,
+    answer: `Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(officesFrom('bafoussam', 'abidjan').map(sayWhom))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   rural: {

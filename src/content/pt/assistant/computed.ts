@@ -103,7 +103,7 @@ export const computed = {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` O ${plans[instead.of].name} fica-se por ${sayList(limits)}.` : ''
     const further = next
-      ? ` Conte-se também, se entrar na suite: o ${plans[plan].name} fica-se por ${count(given.needs.users ?? 0, 'users')}, e acima disso é o ${plans[next].name}, ${sayPrices(next)}.`
+      ? ` Conte-se também, se entrar na suite: com mais um é o ${plans[next].name}, ${sayPrices(next)}.`
       : ''
     return [
       `Para ${sayCounted(given)}, o **${plans[plan].name}** é o plano mais barato que serve: ${sayPrices(plan)}.${reason}${further}`,

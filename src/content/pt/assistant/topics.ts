@@ -1,4 +1,4 @@
-import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, officesFrom, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { contact } from '#content/pt/contact.ts'
@@ -70,11 +70,6 @@ const tiers = sayList(loyaltyTiers.map((tier) => tierNames[tier]))
 
 /** Whom an office is for, as its page says. */
 const whomOf = ({ id }: Office) => contact.offices.entries.find((entry) => entry.id === id)?.description ?? ''
-/** Those that answer in this language first stand first. */
-const speaks: readonly string[] = ['luanda']
-const nearestFirst = offices.toSorted(
-  (one, other) => Number(speaks.includes(other.id)) - Number(speaks.includes(one.id)),
-)
 const sayWhom = (office: Office) => `${cityOf(office)}: ${whomOf(office)} ${office.phone}`
 
 /** Only of pages that there are. */
@@ -498,7 +493,7 @@ export const topics = {
     next: ['O que inclui a instalação?', 'Alguém pode vir à minha loja?'],
   },
   setup: {
-    answer: `A suite fica pronta em poucos minutos: o nome, o imposto, os primeiros produtos. Se quiser, fazemo-lo consigo: lojas, caixas, uma função por pessoa, impressora, leitor e lista de produtos. Vai por etapas, uma semana para a lista, uma para a contagem, uma para treinar, ao ritmo das suas prateleiras; estamos lá no dia em que abrir. Para o teste gratuito de ${said.trialDays} dias, ${fixed.offers.trial}; ou peça uma demonstração.`,
+    answer: `A suite fica pronta em poucos minutos: o nome, o imposto, os primeiros produtos. Se quiser, fazemo-lo consigo: lojas, caixas, uma função por pessoa, impressora, leitor e lista de produtos. Vai por etapas, uma semana para a lista, uma para a contagem, uma para treinar, ao ritmo das suas prateleiras; estamos consigo no dia em que abrir, na loja ou ao telefone. Para o teste gratuito de ${said.trialDays} dias, ${fixed.offers.trial}; ou peça uma demonstração.`,
     next: ['Como começo um teste gratuito?', 'Posso importar os meus produtos?', 'Dão formação?'],
   },
   visit: {
@@ -765,14 +760,12 @@ export const topics = {
     next: ['Queria falar com uma pessoa'],
   },
   impact: {
-    answer: `Ninguém o pode prometer para o seu negócio. Pela nossa própria contagem, que ninguém de fora verificou: ${sayList(
-      [
-        `${said.businessesServed} empresas servidas desde a primeira (nem todas ainda connosco)`,
-        `um crescimento médio de ${said.firstYearGrowth} na receita do primeiro ano`,
-        `menos ${said.costReduction} em custos de exploração`,
-        `${said.jobsSupported} empregos apoiados, criados pelos donos e não por nós`,
-      ],
-    )}. Uma média esconde a loja que dobrou e a que fechou: o mês de teste dirá como é na sua.`,
+    answer: `Números não são promessa. Pela nossa própria contagem, que ninguém de fora verificou: ${sayList([
+      `${said.businessesServed} empresas servidas desde a primeira (nem todas ainda connosco)`,
+      `um crescimento médio de ${said.firstYearGrowth} na receita do primeiro ano`,
+      `menos ${said.costReduction} em custos de exploração`,
+      `${said.jobsSupported} empregos apoiados, criados pelos donos e não por nós`,
+    ])}. Uma média esconde a loja que dobrou e a que fechou: o mês de teste dirá como é na sua.`,
     next: ['Quantas empresas usam a suite?'],
   },
   severalBusinesses: {
@@ -881,7 +874,7 @@ export const topics = {
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   otherCountries: {
-    answer: `Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(nearestFirst.map(sayWhom))}`,
+    answer: `Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(officesFrom('luanda').map(sayWhom))}`,
     next: ['Estão abertos agora?', 'Qual é o número de telefone?'],
   },
   rural: {

@@ -80,8 +80,8 @@ function sayFit(asked: Asked, words: ComputedWords) {
 }
 
 /** Whoever counts his staff may not have counted himself: the plan for one more, where that is another. */
-function nextOf({ needs: { users }, isOfStaff }: Asked, plan: PlanId): PlanId | null {
-  const isFull = isOfStaff && users === plans[plan].users
+function nextOf({ needs: { users }, leavesOutSpeaker }: Asked, plan: PlanId): PlanId | null {
+  const isFull = leavesOutSpeaker && users === plans[plan].users
   return isFull ? (planIds[planIds.indexOf(plan) + 1] ?? null) : null
 }
 

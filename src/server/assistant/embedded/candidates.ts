@@ -64,7 +64,7 @@ const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«fol
 const pointsBack = compile(String.raw`(?<!\p{L})«pointsBack»(?!\p{L})`, 'iu')
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-/** What is asked of a plan or a package: alone it says nothing. */
+/** What is asked of a plan or a package, or of the size of a business: alone it says nothing. */
 const attributes = words(
   'price year month user product location limit save onetime currency discount free cheap fit total update include ngo smallbusiness pay howlong go compare count more api sms backup analytics whitelabel emailauto support webhook role sam mem room',
 )
@@ -111,7 +111,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
-    ...(isQuestion ? joinSizes(reading, known) : []),
+    ...(isQuestion ? joinSizes(reading, talk) : []),
     ...(isOfVisit ? [] : joinKnown(reading, isLeft ? withTokens(known, known.tokens.filter(isLeft)) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
@@ -134,8 +134,8 @@ const ofChoice = words('plan fit onetime package license')
 const isOfChoice = ({ terms }: Understood) => terms.some((term) => ofChoice.has(term))
 
 /** `And for two shops?`, whatever was spoken of last: what so many cost with all else that was told. */
-function joinSizes(own: Understood, known: Understood): readonly Candidate[] {
-  if (!isCountAlone(own) || !known.tokens.some(isOfAsker)) return []
+function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidate[] {
+  if (!isCountAlone(own) || !(settled || known.tokens.some(isOfAsker))) return []
   return [read('with who asks', takeFrom(withTokens(own, [priced, ...own.tokens]), known, 'talk', isOfAsker), 0.3)]
 }
 

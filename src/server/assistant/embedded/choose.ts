@@ -99,11 +99,8 @@ const introduce = ({ text, whole }: Message): Decision => {
 function bothOf<Chosen extends Choice>(choice: Chosen): readonly Chosen[] {
   const { id, share, others } = choice.found
   const [second] = others
-  // What is worked out says more than a page knows.
-  const isSum = second && isCalculation(id) && isPage(second.id)
-  const isOfOne = isSum || (second && (isOfOnePage(id, second.id) || [id, second.id].every(isOfPricing)))
-  if (!second || share < nearShare || second.share < leastOfBoth || isOfOne || ![id, second.id].every(isAnswer))
-    return [choice]
+  const isBoth = share >= nearShare && second !== undefined && second.share >= leastOfBoth
+  if (!isBoth || ![id, second.id].every(isAnswer) || saysAllOf(id, second.id)) return [choice]
   const first = { ...choice.found, others: others.slice(1) }
   return [
     { ...choice, found: first },
@@ -111,7 +108,9 @@ function bothOf<Chosen extends Choice>(choice: Chosen): readonly Chosen[] {
   ]
 }
 const leastOfBoth = 0.3
-/** What is said of prices says them all. */
+/** What is worked out says more than a page, what is said of prices says them all, and a page stands beside its topic. */
+const saysAllOf = (id: Id, other: Id) =>
+  (isCalculation(id) && isPage(other)) || [id, other].every(isOfPricing) || isOfOnePage(id, other)
 const isOfPricing = (id: Id) => !isPage(id) && answerTable[id].pages.some((page) => page.startsWith('/pricing'))
 
 /** Where nothing is sure, a page that speaks of it in the same words answers. */

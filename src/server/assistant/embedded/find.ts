@@ -120,17 +120,15 @@ const besides: readonly (readonly [share: number, near: number])[] = [
 ]
 const isBeside = ({ share, near }: Compared) => besides.some(([likely, alike]) => share >= likely && near >= alike)
 
-const sharper = Object.entries(answerTable).flatMap(
-  ([id, { sharpens = '', named = [], unless = '', alsoSharpens }]) => {
-    const rules = [
-      { of: sharpens, named },
-      ...(alsoSharpens ? [{ of: `${sharpens} ${alsoSharpens.of}`, named: alsoSharpens.named }] : []),
-    ]
-    return rules.flatMap((rule) => {
-      const [of, each] = [rule.of.split(' ') as readonly Id[], rule.named.map((some) => some.split(' '))]
-      return rule.of === '' ? [] : { id: id as AnswerId, of, named: each, unless: unless.split(' ') }
-    })
-  },
+const sharper = Object.entries(answerTable).flatMap(([id, { sharpens, named = [], unless = '', alsoSharpens: also }]) =>
+  sharpens === undefined
+    ? []
+    : [{ of: sharpens, named }, ...(also ? [{ of: `${sharpens} ${also.of}`, named: also.named }] : [])].map((rule) => ({
+        id: id as AnswerId,
+        of: rule.of.split(' ') as readonly Id[],
+        named: rule.named.map((some) => some.split(' ')),
+        unless: unless.split(' '),
+      })),
 )
 
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */

@@ -191,7 +191,7 @@ export function gather(found: readonly Counted[]) {
     needs,
     more,
     isUnsure: found.some((one) => one.isUnsure),
-    isOfStaff: found.some(({ unit, word }) => unit === 'users' && leavesOutSpeaker(word)),
+    leavesOutSpeaker: found.some(({ unit, word }) => unit === 'users' && leavesOutSpeaker(word)),
     months: months ?? null,
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
     amountsIn: [...new Set(found.flatMap(({ unit, currencies }) => (unit === 'amount' ? currencies : [])))],
