@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -90,12 +91,20 @@ export async function listen({ app }: Server) {
   return writeTo(await app.listen({ port: 0, host: '127.0.0.1' }))
 }
 
+/** A call that comes back when a server of its own, on a machine that others keep busy, asks for that. */
+async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init)
+  if (response.status !== 503) return response
+  await setTimeout(1000 * Number(response.headers.get('retry-after')), null, { signal: init.signal ?? undefined })
+  return fetchPatiently(url, init)
+}
+
 /** Messages over real connections. */
 export function writeTo(address: string) {
   return (session: Session, message: object) => {
     const leaving = new AbortController()
     onTestFinished(() => leaving.abort())
-    const response = fetch(`${address}/api/chat/sessions/${session.id}/messages`, {
+    const response = fetchPatiently(`${address}/api/chat/sessions/${session.id}/messages`, {
       method: 'POST',
       headers: { ...authorise(session), 'content-type': 'application/json' },
       body: JSON.stringify(message),

@@ -5,6 +5,7 @@ import { holdMs } from '#server/requests/telling.ts'
 import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
 import { aboutRequests, deliverDue } from './sales-letters.ts'
+import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 import { costs } from '#tests/prices.ts'
 
@@ -53,6 +54,38 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     expect(letter?.text).toContain(wish)
     expect(letter?.text).toContain(reference)
     expect(more).toEqual([])
+  })
+
+  it('is the same where it is demanded once more, and what was asked stays asked', async () => {
+    const assistant = scriptAssistant({ tellWish: async (text) => (text.includes('start') ? 'trial' : null) })
+    const { server, session } = await open({ engine, assistant })
+    await ask(server, session, 'I would like to start my free trial.', 'trial pharmacy')
+
+    const again = await ask(server, session, 'I want to start now')
+
+    expect(again.done?.text).toMatch(/is noted already.*how many people will work with it\?$/s)
+    await ask(server, session, '3')
+    expect((await ask(server, session, 'Bafoussam')).done?.text).toContain(
+      'a free trial (pharmacy); where: Bafoussam; how many people: 3.',
+    )
+  })
+
+  it('is of what was typed where it is a quotation, names no country that the clock denies, and waits for a time', async () => {
+    const elsewhere = { locate: async () => ({ country: 'United States', code: 'US', source: 'database' as const }) }
+    const tellWish = async (text: string) => (text.includes('quotation') ? 'sales' : null)
+    const assistant = scriptAssistant({ tellWish })
+    const { server, session } = await open({ engine, locator: elsewhere, assistant })
+
+    const { done } = await ask(server, session, 'send me a quotation for 3 users')
+
+    expect(done?.text).toMatch(/Noted: \*\*a talk with sales\*\* for Amahoro Pharmacy\./)
+    expect(done?.text).toMatch(/When would suit you\?$/)
+
+    const other = await ask(server, session, 'we sell medicine')
+    expect(other.done?.text).toMatch(/And for your request: when would suit you\?$/)
+    expect((await ask(server, session, 'Monday at 9')).done?.text).toContain('when: Monday at 9')
+    const [letter] = aboutRequests(await deliverDue(server))
+    expect(letter?.text).toContain('send me a quotation for 3 users')
   })
 
   it('is read where the visitor says to be, and the network is named beside it', async () => {

@@ -18,10 +18,14 @@ export type ScriptedAssistant = Assistant & {
   waitFor(place: number): Promise<Asked>
 }
 
-type Script = { readonly welcome?: (context: AssistantContext) => Promise<string> }
+type Script = {
+  readonly welcome?: (context: AssistantContext) => Promise<string>
+  /** What a message asks us for; by itself nothing. */
+  readonly tellWish?: Assistant['tellWish']
+}
 
 /** An assistant whose answers the test writes; by itself it repeats the question in two pieces. */
-export function scriptAssistant({ welcome }: Script = {}): ScriptedAssistant {
+export function scriptAssistant({ welcome, tellWish }: Script = {}): ScriptedAssistant {
   const asked: Asked[] = []
   const welcomed: AssistantContext[] = []
   const waiting: { readonly place: number; readonly tell: (asked: Asked) => void }[] = []
@@ -52,7 +56,7 @@ export function scriptAssistant({ welcome }: Script = {}): ScriptedAssistant {
     asked,
     welcomed,
     sendMessage: ask,
-    tellWish: async () => null,
+    tellWish: tellWish ?? (async () => null),
     answerBeside: async () => null,
     hold: () => void (isHeld = true),
     async welcome(context) {

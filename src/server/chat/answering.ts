@@ -10,7 +10,7 @@ import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/clock/timer.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
-import { isAnswer, isLive } from '#server/requests/asks.ts'
+import { isAnswer, isLive, isSaidBy } from '#server/requests/asks.ts'
 import { asksNoted, readChange, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
 import { sayPaper } from '#server/requests/describe.ts'
 import { promiseOf } from '#server/requests/promise.ts'
@@ -73,7 +73,7 @@ type RequestPart =
 
 function readPart({ chat, question }: Talk, wanted: string | null, wishes: readonly StoredWish[]): RequestPart | null {
   // What leans on an answer that came meanwhile was not noted.
-  const isNoted = wanted !== null && wishes.some(({ intent }) => intent === wanted)
+  const isNoted = wanted !== null && wishes.some((wish) => isSaidBy(wish, wanted))
   if (isNoted && !isAnswer(question, wanted, wishes)) return { kind: 'wish', wanted }
   const { text } = question
   const isOfTalk = wishes.some((wish) => wish.chatId === chat.id && isLive(wish))

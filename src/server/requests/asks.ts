@@ -43,6 +43,13 @@ export function gatherTold(wishes: readonly StoredWish[]): StoredWish['told'] {
   return Object.assign({}, ...listLive(wishes).map(({ told }) => told)) as StoredWish['told']
 }
 
+/** Whether a wish says all that another does: a trial for retail, that `I want the trial now`. */
+export function isSaidBy({ intent }: Pick<StoredWish, 'intent'>, other: string): boolean {
+  const [kind, ...codes] = intent.split(' ')
+  const [otherKind, ...others] = other.split(' ')
+  return kind === otherKind && others.every((code) => codes.includes(code))
+}
+
 /** Whoever is asked something and leaves a number answers, and wants no other call. */
 export const isAnswer = (
   { intent }: Pick<StoredMessage, 'intent'>,

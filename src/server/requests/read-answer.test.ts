@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRefusal, readChange, readTold, splitAnswer } from './read-answer.ts'
+import { readAnswer, readRefusal, readChange, readTold, splitAnswer } from './read-answer.ts'
 
 describe('a message that tells something else than before', () => {
   it.each([
@@ -48,4 +48,28 @@ describe('a message that refuses what was noted', () => {
       expect(readRefusal(text)).toBeNull()
     },
   )
+})
+
+describe('a day and an hour', () => {
+  it.each([
+    ['please call me on Monday at 9', 'Monday at 9'],
+    ['I want a demo on 25 December at 10am', '25 December at 10am'],
+    ['demo on December 5th please', 'December 5th'],
+    ['rendez-vous le 3 décembre à 14h', '3 décembre à 14h'],
+    ['no dia 12 de dezembro às 15h', '12 de dezembro às 15h'],
+    ['quinta, 4 de março', 'quinta, 4 de março'],
+  ])('are kept as they were typed: %s', (text, when) => {
+    expect(readTold(text).when).toBe(when)
+  })
+
+  it.each(['after my shift', 'the 5th', 'whenever you like', 'depois do almoço', 'dans la soirée'])(
+    'answer when it would suit: %s',
+    (text) => {
+      expect(readAnswer('when', text).kind).toBe('told')
+    },
+  )
+
+  it.each(['quotation for 3 users please', 'I sell shoes'])('stay open where something else is said: %s', (text) => {
+    expect(readAnswer('when', text).kind).toBe('question')
+  })
 })

@@ -1,3 +1,4 @@
+import { languageCodes } from '#content/languages.ts'
 import type { Ask } from '#contract/intent.ts'
 import { findPhone } from '#server/assistant/reading/phone.ts'
 import { compile } from '#server/assistant/reading/reading-words.ts'
@@ -23,7 +24,7 @@ const hour = String.raw`\d{1,2} ?(?:[:h.] ?\d{2}|h|«hourMarks»)`
 
 /** What an answer to each looks like, in lower case and without accents. */
 const looks = {
-  when: compile(String.raw`\b«days»\b|\b${hour}`),
+  when: compile(String.raw`\b«days»\b|\b${hour}|^«atHour» |\b\d{1,2}(?:st|nd|rd|th)\b`),
   people: compile(String.raw`\d|\b«howMany»\b`),
   phone: /(?:\d[\s().-]*){6,}/,
   town: /^[\p{L}\p{M}'’ ,.-]{2,40}$/u,
@@ -85,6 +86,8 @@ export function readAnswer(ask: Ask, typed: string): AnswerReading {
   const asksBack = /[?？]\s*$/.test(text)
   if ((asksBack || interrogatives.test(plain)) && !(isLikely && (ask !== 'town' || !asksBack)))
     return { kind: 'question' }
+  // `Quotation for 3 users please` is no time: it is answered, and the time asked for once more.
+  if (ask === 'when' && !isLikely && !looks.when.test(lower(text))) return { kind: 'question' }
   // `2 to 5. And my address is …`: all of it is kept, and the answer said again.
   const [first = ''] = isLikely ? splitMessage(text).map((sentence) => sentence.text) : []
   return { kind: 'told', text: text.slice(0, longestAnswer).toWellFormed(), echo: toEcho(first) }
@@ -111,9 +114,20 @@ export function readTold(text: string): Partial<Record<Ask, string>> {
 }
 
 const clock = String.raw`«atHour»? ?\d{1,2}(?:[:h]\d{2}| ?h\b| ?am\b| ?pm\b| (?:«dayParts»))`
-/** 'Tuesday morning', 'next Friday at 14:30', 'demain après-midi'. */
+/** 'décembre', 'decembre'. */
+const months = languageCodes
+  .flatMap((code) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Date(Date.UTC(2026, month)).toLocaleDateString(code, { month: 'long', timeZone: 'UTC' }),
+    ),
+  )
+  .flatMap((name) => [name, lower(name)])
+  .join('|')
+/** '25 December', 'December 25th', 'le 1er mars', '25 de dezembro'. */
+const dateSaid = String.raw`\d{1,2}(?:st|nd|rd|th|er|º)?\s+(?:(?:of|de)\s+)?(?:${months})\b|(?:${months})\s+\d{1,2}(?:st|nd|rd|th)?\b`
+/** 'Tuesday morning', 'next Friday at 14:30', 'demain après-midi', 'Monday 25 December at 9'. */
 const whenPhrase = compile(
-  String.raw`(?<!\b«everyDay» )\b(?:«comingDay»?«weekdayNames»|«otherDays»)(?:\s+«comingBehind»)?(?:\s+(?:«dayParts»))?(?:\s+(?:${clock}|\d{1,2}(?=\s*(?:$|[,.;!]))))?`,
+  String.raw`(?<!\b«everyDay» )\b(?:(?:«comingDay»?«weekdayNames»|«otherDays»)(?:,?\s+(?:${dateSaid}))?|${dateSaid})(?:\s+«comingBehind»)?(?:\s+(?:«dayParts»))?(?:,?\s+(?:${clock}|(?:«atHour» )?\d{1,2}(?=\s*(?:$|[,.;!?]))))?`,
   'iu',
 )
 const dayPart = compile(String.raw`(?:«dayParts»)(?:\s+${clock})?`, 'iu')
@@ -129,12 +143,10 @@ const notTowns = compile(
 )
 const peoplePhrase = compile(String.raw`\b\d{1,5} «peopleCounted»\b`, 'iu')
 
-const lower = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[’'-]/g, (sign) => (sign === '-' ? ' ' : ''))
+function lower(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[’'-]/g, (sign) => (sign === '-' ? ' ' : ''))
+}
 
 const saidSmall = compile(String.raw`^«saidSmall»\b`)
 

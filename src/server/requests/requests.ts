@@ -1,6 +1,6 @@
 import type { Ask } from '#contract/intent.ts'
 import { languages } from '#content/languages.ts'
-import { dialFrom } from '#contract/phone-number.ts'
+import { dialFrom, guessDialCode } from '#contract/phone-number.ts'
 import { isCountry, sayPlace } from '#contract/place.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
@@ -11,7 +11,7 @@ import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { gatherTold, isAnswer, isLive, listAsks, listLive } from './asks.ts'
+import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, kindOfRequest, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { longestAnswer, readAnswer, readTold } from './read-answer.ts'
@@ -119,7 +119,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       const kind = kindOfRequest(intent)
       if (!kind || isAnswer(message, intent, wishes)) return
       // What was promised for a moment that has passed is asked for anew.
-      const known = wishes.findLast((wish) => wish.intent === intent && isLive(wish) && at <= dueAtOf(wish))
+      const known = wishes.findLast((wish) => isSaidBy(wish, intent) && isLive(wish) && at <= dueAtOf(wish))
       if (known) return add(tables, chat, known, readTold(text))
       const place = { leadId, number: (wishes.at(-1)?.number ?? 0) + 1, chatId, messageId }
       await close(tables, wishes)
@@ -128,7 +128,11 @@ export function createRequests({ telling, now }: Needs): Requests {
         intent,
         text,
         at,
-        told: readTold(text),
+        // A quotation is of what was said.
+        told: {
+          ...(kind === 'sales' && message.intent === null && { matter: text.slice(0, longestAnswer) }),
+          ...readTold(text),
+        },
         asked: [],
         open: null,
         isRepeated: false,
@@ -146,7 +150,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       const wanted = readWanted(intent)
       const kind = kindOfRequest(intent)
       if (!own || !kind) {
-        const known = wishes.findLast((wish) => wish.intent === intent)
+        const known = wishes.findLast((wish) => isSaidBy(wish, intent))
         const open = wishes.find((wish) => wish.open)?.open
         const again = known && { ...known, told: readTold(text) }
         const news = again ? listTold([again], language) : []
@@ -258,10 +262,14 @@ function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): St
   return { phone, when: text.replace(phone, '').replace(/^[\s,.;:-]+/, '') }
 }
 
-/** By the address on the network; whoever names a town or leaves a number of elsewhere is asked about no other place. */
-function isThere({ location }: StoredChat, { told }: StoredWish): boolean {
-  const named = told.phone === undefined ? null : countryOfPhone(told.phone)
-  return isCountry(location) && told.town === undefined && (named === null || named === location)
+/**
+ * By the address on the network, if neither the visitor's clock nor a number that is left says otherwise; whoever names a
+ * town is asked about no other place.
+ */
+function isThere({ location, timeZone }: StoredChat, { told }: StoredWish): boolean {
+  const ofPhone = told.phone === undefined ? null : countryOfPhone(told.phone)
+  const named = [ofPhone, guessDialCode(timeZone)?.country ?? null].filter((country) => country !== null)
+  return isCountry(location) && told.town === undefined && named.every((country) => country === location)
 }
 
 async function heldChat({ chats }: Pick<Tables, 'chats'>, id: string): Promise<StoredChat> {

@@ -138,6 +138,8 @@ export const readingWords = {
   wishNamed: String.raw`(?:(?:uma?|nenhuma?|a|o|essa|esse|esta|este|minha|meu) ){0,2}(?:demo|demonstracao|apresentacao|teste|experiencia|consultoria|chamada|visita|marcacao)`,
   wishVerb: 'pedir|ter|marcar|ver|comecar|agendar|fazer|experimentar|de|por|favor|nos|me',
   ofWish: 'de|do|da|dos|das|para|no|na|com|por|em|sobre|e|hoje|amanha|esta|gratuit[oa]|gratis',
+  asksForVisit: String.raw`\b(?:pode|podem|podia|podiam|poderia|poderiam|alguem pode|alguem podia) (?:vir|passar|visitar)\b|^(?:(?:ola|bom dia|por favor|sim|ok|e) ){0,3}(?:venham|venha|passem|passe)\b|\b(?:quero|queria|gostava|gostaria) (?:de )?que (?:venham|alguem venha|passem|alguem passe)\b`,
+  asksForQuote: String.raw`\b(?:envi|mand|prepar)\w{1,3} (?:me |nos )?(?:uma? |a |o |vossa )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|\b(?:quero|queria|queremos|preciso de|precisamos de|gostava de|gostaria de)(?: ter| receber)? (?:uma? |a |o )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|^(?:(?:ola|por favor|uma?) ){0,3}(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)(?: (?:para|por favor)|$)`,
   asksForCall: String.raw`\b(?:liga|ligue|liguem|telefone|telefonem) (?:me|nos|para mim)\b|\b(?:pode|podem|podia|podiam|poderia|poderiam) (?:me )?(?:ligar|telefonar)\b|\b(?:quero|queria|queremos|gostava|gostaria|prefiro) (?:de )?(?:que )?(?:me |nos )?(?:liguem|ligue|liguem|telefonem|telefone)\b|\b(?:quero|queria|gostava|gostaria|preciso) (?:de )?(?:receber )?uma (?:chamada|ligacao)\b`,
   wantsToStart: String.raw`(?:eu )?(?:quero|queria|queremos|gostava de|gostaria de) (?:ja )?(?:comecar|experimentar|testar)(?: (?:ja|agora|hoje|por favor|como)){0,2}|vamos (?:experimentar|comecar)|inscreva me`,
   takesOffer:
@@ -168,7 +170,7 @@ export const readingWords = {
   comingBehind: 'que vem',
   otherDays: 'hoje|amanh[aã]|a próxima semana|a proxima semana|esta (?:manh[aã]|tarde|noite)',
   dayParts: 'd[ea] manh[aã]|[àa] tarde|da tarde|[àa] noite|da noite|ao meio[- ]dia',
-  atHour: 'às|as|à|pelas|depois das|antes das',
+  atHour: 'às|as|à|pelas|depois d[aoe]s?|antes d[aoe]s?',
   evening: 'noite',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',
@@ -200,7 +202,8 @@ export const readingWords = {
   asksForPerson: String.raw`\b(?:quero|queria|gostaria de|gostava de|preciso de|prefiro) (?:ter )?(?:um |uma )?(?:«human»|agente|atendente|operador|operadora|alguem)(?: «pleaseWord»){0,3}$|\b(?:posso|podemos|da para) (?:ter|falar com|contactar|contatar) (?:um |uma )?(?:«human»|agente|atendente|operador|operadora|alguem)(?: «pleaseWord»){0,3}$|\balguem (?:pode|podia|consegue) (?:me )?ajudar(?: me)?\b|\b(?:ligue|liguem|telefone|telefonem|contacte|contactem) (?:me|nos|para mim)\b|\b(?:me|nos) (?:liguem|ligue|ligar|contactem|contacte|telefonem)\b|\bha (?:alguem|uma pessoa)(?: «pleaseWord»){0,3}$|\balguem (?:esta|em linha|disponivel)\b`,
   bareArticle: 'um |uma ',
   hailing: 'ola |bom dia |boa tarde |boa noite ',
-  personAlone: 'agente|pessoa|atendente|operador|operadora|servico de apoio|apoio ao cliente|alguem',
+  personAlone:
+    'agente|pessoa|responsavel|gerente|atendente|operador|operadora|servico de apoio|apoio ao cliente|alguem',
   refusesPerson: String.raw`\bnao (?:\w+ ){0,3}(?:falar|conversar|ligar|ligue|liguem|humano|humana|agente|atendente)\b|\b(?:os meus|as minhas|os nossos|as nossas|meus|minhas|nossos) (?:empregad[oa]s?|funcionarios?|clientes?|caixas?|vendedores?|utilizadores?|equipas?)(?: \w+){0,2} (?:falar|conversar|falam)\b`,
 
   verdict: 'Sim|Não',

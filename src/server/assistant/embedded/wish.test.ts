@@ -47,6 +47,15 @@ describe('a wish that is typed by hand', () => {
     ['I want a demo, how do I get it?', 'demo'],
     ['essai gratuit', 'trial'],
     ['I would like a demo. What does Starter cost?', 'demo'],
+    ['and call me tomorrow', 'call'],
+    ['Can we do a demo on Thursday at 3pm?', 'demo'],
+    ['On peut faire une démo jeudi à 15h ?', 'demo'],
+    ['Can someone come to our shop on Tuesday?', 'visit retail'],
+    ['Pouvez-vous passer mardi ?', 'visit'],
+    ['podem vir à loja na quinta?', 'visit retail'],
+    ['send me a quotation for 3 users', 'sales'],
+    ['Je voudrais un devis pour 3 utilisateurs', 'sales'],
+    ['quero uma cotação para 4 pessoas', 'sales'],
   ])('is taken as one: %s', (text, intent) => {
     expect(readWish(text, topicOf)).toBe(intent)
   })
@@ -75,6 +84,11 @@ describe('a wish that is typed by hand', () => {
     'We need a call center module',
     'I want you to stop sending me demo letters',
     'Who did the refunds, can I see it?',
+    'Can you come to Maputo?',
+    'Can I come to your office on Tuesday at 10?',
+    'Is anyone there on Thursday?',
+    'can i see the sales of friday?',
+    'can I make a quotation and then the invoice',
     'je ne veux pas de démo',
     "Combien de temps dure l'essai ?",
   ])('is left to the assistant where it only asks, refuses or asks more: %s', (text) => {
@@ -86,6 +100,7 @@ describe('a wish that is typed by hand', () => {
     ['I want my village in. Is it free? Who decides?', 'I want my village in. Is it free? Who decides?'],
     ['I run a pharmacy. How can I start a free trial?', null],
     ['I would like a demo, please.', null],
+    ['send me a quotation for 3 users', 'send me a quotation for 3 users'],
   ])('leaves what is asked beside it: %s', (text, rest) => {
     expect(readBeside(text, topicOf)).toBe(rest)
   })

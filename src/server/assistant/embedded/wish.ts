@@ -23,8 +23,8 @@ const wishesFor = compile(
   String.raw`(?:«asksFor»)(?: «wishVerb»){0,4} (?<named>«wishNamed»)(?: (?:«ofWish»|«days»)\b|$)`,
 )
 /** `A demo tomorrow?`: what is named with its day is wanted. */
-const isDated = compile(String.raw`^(?:«wishCourtesy» ){0,6}(?<named>«wishNamed»)\b.*\b(?:«days»)\b`)
-/** `Can I see it?` asks for whatever was spoken of. */
+const datedFirst = compile(String.raw`^(?:«wishCourtesy» ){0,6}(?<named>«wishNamed»)\b.*\b(?:«days»)\b`)
+/** `Can I see it?` asks for whatever was spoken of, and so does `Could you show us the system on Friday?` */
 const namesWish = compile(String.raw`\b«wishNamed»\b`)
 
 const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as const satisfies readonly Subject[]).map(
@@ -33,6 +33,10 @@ const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as co
 
 const isVisit = compile(String.raw`\b«visitWord»\b`)
 const asksForCall = compile('«asksForCall»')
+const asksForVisit = compile('«asksForVisit»')
+const asksForQuote = compile('«asksForQuote»')
+/** A day, or an hour of one. */
+const hasDay = compile(String.raw`\b(?:«days»)\b`)
 const refusesPerson = compile('«refusesPerson»')
 const wantsToStart = compile('^(?:(?:«besideOffer»|«takesOffer») ){0,4}«wantsToStart»$')
 /** `Yes`, `ok, do it`. */
@@ -75,10 +79,15 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
 
-/** The rest of a message that asks something beside what it wants: `I would like a demo. What does Starter cost?` */
+/**
+ * What a message asks beside what it wants: `I would like a demo. What does Starter cost?`, or what the quotation that it
+ * wants is of.
+ */
 export function readBeside(text: string, topicOf: TopicOf): string | null {
-  const rest = splitWish(text).filter(({ text: said }) => !kindOf(said, topicOf))
-  return rest.some(({ text: said }) => said.endsWith('?')) ? rest.map(({ text: said }) => said).join(' ') : null
+  const kinds = splitWish(text).map(({ text: said }) => ({ said, kind: kindOf(said, topicOf) }))
+  const rest = kinds.filter(({ kind }) => kind === null || kind === 'sales')
+  const isAsked = rest.some(({ said, kind }) => kind === 'sales' || said.endsWith('?'))
+  return isAsked ? rest.map(({ said }) => said).join(' ') : null
 }
 
 const splitWish = (text: string) => splitMessage(text.slice(0, longestWish))
@@ -88,11 +97,15 @@ function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const plain = normalise(sentence)
   if (asksForCall.test(plain) && !refusesPerson.test(plain)) return 'call'
   if (wantsToStart.test(plain)) return 'trial'
-  const dated = isDated.exec(plain)?.groups?.['named']
+  if (asksForQuote.test(plain)) return 'sales'
+  const isDated = hasDay.test(plain)
+  if (isDated && asksForVisit.test(plain)) return 'visit'
+  const dated = datedFirst.exec(plain)?.groups?.['named']
   const isWish = bare.test(plain) || ((dated !== undefined || asksFor.test(plain)) && !asksAbout.test(plain))
   if (!isWish) return null
   if (consultation.test(plain)) return 'consultation'
-  const wished = wishesFor.exec(plain)?.groups?.['named'] ?? dated ?? (namesWish.test(plain) ? sentence : null)
+  const wished =
+    wishesFor.exec(plain)?.groups?.['named'] ?? dated ?? (isDated || namesWish.test(plain) ? sentence : null)
   if (wished !== null && isVisit.test(normalise(wished))) return wished === sentence ? null : 'visit'
   const topic = wished === null ? null : topicOf(wished)
   return topic === 'demo' || topic === 'trial' ? topic : null
