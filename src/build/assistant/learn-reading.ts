@@ -3,6 +3,7 @@ import { normalise, termsOf, wordsOf, knownWords, createSpeller } from '#server/
 import { numberWords } from '#server/assistant/reading/number-words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage, Reading } from '#server/assistant/knowledge.ts'
+import { learnDictionary } from './dictionary.ts'
 import { learn } from './learn.ts'
 import type { Example } from './wordings.ts'
 
@@ -22,7 +23,7 @@ export function learnReading(examples: readonly Example[], passages: readonly Pa
     const own = taught.has(id) ? [] : heading.endsWith('?') ? [split(heading)] : null
     return own ? [{ id, parts: [...own, said[at] ?? []].map((looks) => ({ looks, terms: termsOf(looks) })) }] : []
   })
-  return { words, learnt: learn(read, texts) }
+  return { words, learnt: learn(read, texts, learnDictionary(passages)) }
 }
 
 const split = (text: string) => wordsOf(normalise(text))

@@ -3,6 +3,7 @@ import {
   createReader,
   featuresOf,
   shareOut,
+  type Dictionary,
   type Features,
   type Learnt,
   type Row,
@@ -30,10 +31,14 @@ type Parts = { readonly id: string; readonly parts: readonly Text[] }
  * weighing more). The examples are gone through in the same order each time, so it always learns the same. Beside it stand
  * texts, to be compared with a question word by word.
  */
-export function learn(examples: readonly Labelled[], texts: readonly Parts[] = []): Learnt {
+export function learn(
+  examples: readonly Labelled[],
+  texts: readonly Parts[] = [],
+  dictionary: Dictionary = new Map(),
+): Learnt {
   const ids = [...new Set(examples.map(({ id }) => id))]
   const places = new Map(ids.map((id, place) => [id, place]))
-  const featured = examples.map(featuresOf)
+  const featured = examples.map((example) => featuresOf(example, dictionary))
   const counted = { examples: examples.length, ...countFeatures(featured) }
   const { features } = counted
   const read = createReader(counted)
@@ -62,14 +67,15 @@ export function learn(examples: readonly Labelled[], texts: readonly Parts[] = [
       if (asked === all) example.suspects = Uint16Array.of(...new Set([...wrong.ids, place]))
     }
   }
-  return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, ids, counted) }
+  return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, ids, counted), dictionary }
 }
 
 /** What a text says, each word for itself: questions share hardly a pair of words with it. It is the mean of its parts. */
 function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omit<Features, 'ids'>): Texts {
   const read = createReader(counted)
   const readSingle = (text: Text) => {
-    const { features, weights } = read(featuresOf(text))
+    // It stands in each language itself.
+    const { features, weights } = read(featuresOf(text, new Map()))
     const single = features.map((feature, at) => (counted.features[feature]?.includes('_') ? 0 : (weights[at] ?? 0)))
     const length = Math.hypot(...single) || 1
     return features.map((feature, at) => [feature, (single[at] ?? 0) / length] as const)
@@ -89,7 +95,7 @@ function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omi
     owners: texts.map(({ id }) => all.indexOf(id)),
     starts: Uint32Array.from([0, ...found.map((some) => (before += some.length))]),
     places: Uint16Array.from(together, ({ text }) => text),
-    weights: Float32Array.from(together, ({ weight }) => weight),
+    weights: Float16Array.from(together, ({ weight }) => weight),
   }
 }
 
@@ -111,7 +117,7 @@ function keepTelling(weights: Float32Array, width: number): Weights {
     }
     starts.push(kept.length)
   }
-  return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), weights: Float32Array.from(kept) }
+  return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), weights: Float16Array.from(kept) }
 }
 
 /** What a row says of some of the ids. Four features at a time, for half of what each alone would cost. */

@@ -34,7 +34,7 @@ export const fixed = {
     ngo: 'say here that you would like to apply',
     smallBusiness: 'say here that you would like to have it',
   },
-  unknown: `I do not know that: it is not on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
+  unknown: `I do not know that: I have not found it on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
   nearest: (text) =>
     `I do not know that for certain. The nearest I can say:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,
   notNamed: (names) => `Our pages do not name ${sayList(names)}.`,

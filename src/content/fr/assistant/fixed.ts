@@ -34,7 +34,7 @@ export const fixed = {
     ngo: 'dites ici que vous souhaitez postuler',
     smallBusiness: 'dites ici que vous souhaitez l’avoir',
   },
-  unknown: `Je ne le sais pas : ce n’est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
+  unknown: `Je ne le sais pas : je ne l’ai pas trouvé sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>
     `Je ne le sais pas avec certitude. Voici ce qui s’en approche le plus :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   notNamed: (names) => `Nos pages ne nomment pas ${sayList(names)}.`,

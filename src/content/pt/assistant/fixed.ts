@@ -34,7 +34,7 @@ export const fixed = {
     ngo: 'diga aqui que se quer candidatar',
     smallBusiness: 'diga aqui que gostaria de o ter',
   },
-  unknown: `Não sei: não está nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
+  unknown: `Não sei: não o encontrei nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   nearest: (text) =>
     `Não sei ao certo. Isto é o mais próximo que as nossas páginas dizem:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   notNamed: (names) => `As nossas páginas não falam de ${sayList(names)}.`,

@@ -277,7 +277,7 @@ export const synonyms = {
   eligible:
     'cumpre as condicoes, condicoes, condicao, criterio, criterios, elegivel, elegiveis, ter direito, tem direito, tenho direito, temos direito, qualifica, requisitos da ong, direito a',
   apply:
-    'candidatar, candidata, candidatura, candidaturas, candidatamo nos, inscrever a ong, inscricao da ong, fazer o pedido, procedimento, concorrer, documentos da ong',
+    'candidatar, candidatarmos, candidatarmo nos, candidata, candidatura, candidaturas, candidatamo nos, inscrever a ong, inscricao da ong, fazer o pedido, procedimento, concorrer, documentos da ong',
   smallbusiness:
     'pequeno negocio, pequenos negocios, pequena empresa, pequenas empresas, pme, microempresa, primeiro ano, metade do preco, negocio pequeno, pequena loja, meio preco',
   accelerator:

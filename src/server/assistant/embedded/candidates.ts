@@ -257,6 +257,19 @@ function lean(
     const counted = countAs(isOfPlaces ? 'locations' : 'users', own)
     return [read('with the question before', takeFrom(counted, asked, 'talk'), 1)]
   }
+  // `Is the office open at 17:30 on Monday? – And at 18:30?`
+  if (
+    own.terms.every((term) => term === '{hour}') &&
+    own.asked.hour !== null &&
+    (asked.asked.hour ?? asked.marks.day) !== null
+  )
+    return [
+      read(
+        'with the question before',
+        takeFrom(own, asked, 'told', ({ counted }) => (counted?.hour ?? null) === null),
+        1,
+      ),
+    ]
   const isLeaning =
     followUp.test(sentence) ||
     pointsBack.test(sentence) ||

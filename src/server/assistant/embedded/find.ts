@@ -240,7 +240,7 @@ export type Weights = {
   readonly starts: Uint32Array
   /** The id that each weight is for, by its place in `ids`. */
   readonly places: Uint16Array
-  readonly weights: Float32Array
+  readonly weights: Float16Array
 }
 
 /** What the pages say, by the same features: `places` are those of the texts. */
@@ -251,7 +251,16 @@ export type Texts = Weights & {
   readonly others: readonly string[]
 }
 
-export type Learnt = Features & Weights & { readonly texts: Texts }
+export type Learnt = Features &
+  Weights & {
+    readonly texts: Texts
+    readonly dictionary: Dictionary
+  }
+
+/** What words of our other languages, and roots of words, are called in the first. */
+export type Dictionary = ReadonlyMap<string, string>
+const root = 6
+export const rootOf = (word: string) => (word.length > root ? `${word.slice(0, root)}…` : word)
 
 /** Reads questions with what was learnt from wordings of these ids. */
 export function createClassify(learnt: Learnt): Classify {
@@ -259,7 +268,7 @@ export function createClassify(learnt: Learnt): Classify {
   const ids = [...learnt.ids, ...texts.others]
   const read = createReader(learnt)
   return (text) => {
-    const row = read(featuresOf(text))
+    const row = read(featuresOf(text, learnt.dictionary))
     const nears = new Float32Array(ids.length)
     // An id has a text in each language.
     for (const [at, near] of sum(row, texts, texts.owners.length).entries()) {
@@ -314,13 +323,15 @@ export function createReader({ features, times, examples }: Omit<Features, 'ids'
   }
 }
 
-export function featuresOf({ terms, looks }: Text): ReadonlySet<string> {
-  return new Set([
-    ...terms.map((term) => `#${term}`),
-    ...looks,
-    ...looks.slice(1).map((word, at) => `${looks[at]}_${word}`),
-    ...looks.flatMap((word) => (word.length > beginning ? [`${word.slice(0, beginning)}…`] : [])),
-  ])
+/** What a text is known by: its terms, words, pairs of words and beginnings of words, also as they are called in our first language. */
+export function featuresOf({ terms, looks }: Text, dictionary: Dictionary): ReadonlySet<string> {
+  const called = looks.flatMap((word) => dictionary.get(word) ?? dictionary.get(rootOf(word)) ?? [])
+  const ofWords = (words: readonly string[]) => [
+    ...words,
+    ...words.slice(1).map((word, at) => `${words[at]}_${word}`),
+    ...words.flatMap((word) => (word.length > beginning ? [`${word.slice(0, beginning)}…`] : [])),
+  ]
+  return new Set([...terms.map((term) => `#${term}`), ...ofWords(looks), ...ofWords(called)])
 }
 
 /** The share of each id: its sum as a power of e, over those of all. Writes the shares where the sums stood. */

@@ -191,26 +191,28 @@ function nameOf(names: string) {
   return new RegExp(String.raw`\b(?:${names})\b`)
 }
 
-/** Whose clock is asked for; the word that is caught names a town or a zone. */
+const zoneNames = new Map(facts.map(({ id, zoneName }) => [zoneName.toLowerCase(), id]))
+const zones = [...zoneNames.keys()].join('|')
+/** Whose clock is asked for; the word that is caught, or else all of it, names a town or a zone. */
 const namedClocks = [
   ...[...listEach('townBeforeClock'), ...listEach('townBehindClock')].map(
     (town) => new RegExp(String.raw`\b${town}\b`, 'g'),
   ),
   compile(String.raw`\b«isHere» «inTown» ([a-z]+)\b.*\b«clockWord»\b`, 'g'),
-  /\b(gmt|cat|wat)\b/g,
+  // `Eat` is a word as well.
+  new RegExp(String.raw`(?<=\d(?: ?[ap]m)? )(${zones})\b|\b(?!eat\b)(?:${zones})\b`, 'g'),
 ]
 const own = compile('«ownClock»')
-const zoneNames = new Map(facts.map(({ id, zoneName }) => [zoneName.toLowerCase(), id]))
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
 export function readClock(text: string): ClockAsked | null {
   for (const pattern of namedClocks)
-    for (const [, word = ''] of text.matchAll(pattern)) {
+    for (const [said, word = said] of text.matchAll(pattern)) {
       const term = termOf(word)
       const office = offices.get(term) ?? zoneNames.get(word)
       // Another town is the visitor's own.
       if (term === 'country') return 'visitor'
-      if (office && word !== 'eat') return office
+      if (office) return office
     }
   return own.test(text) ? 'visitor' : null
 }

@@ -30,7 +30,7 @@ export type Counted = {
 }
 
 export type Numbers = {
-  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count as `{number}`. */
+  /** The text with each number as its kind: `{users}`, `{amount}`, `{hour}`; a number of nothing we count as `{number}`. */
   readonly text: string
   /** Each number in its order. */
   readonly counted: readonly Counted[]
@@ -48,7 +48,7 @@ const served = compileQuantity('(?<![a-z])«served» $')
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const firstYears = compileQuantity('«firstYears»', 'g')
 const toDigits = (normalised: string) =>
-  writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne).replaceAll(wordMark, '')
+  writeDigits(normalised.replaceAll(/(?<!\d) \+ | \+ (?!\d)/g, ' plus '), isCountedByOne).replaceAll(wordMark, '')
 
 /** Reads the numbers of a normalised text with what they count; of people, how many sign in, in so many locations. */
 export function readNumbers(normalised: string, locations: number | null = null): Numbers {
@@ -127,11 +127,12 @@ const countAs = (one: Read, unit: Unit | null, value = one.counted.value): Read 
   counted: { ...one.counted, unit, value, word: unit === null ? '' : people },
 })
 
-/** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`. */
+/** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`, `6 pm` is `{hour}`. */
 function writeKinds(text: string, read: readonly Read[], others: readonly (Span & { readonly by: string })[]): string {
-  const kinds = read.flatMap(({ quantity: { start, end, unitAt }, counted: { unit } }) => {
-    const number = { start, end, by: ` {${unit ?? 'number'}} ` }
-    return unit !== null && unitAt !== null ? [number, { ...unitAt, by: ' ' }] : [number]
+  const kinds = read.flatMap(({ quantity: { start, end, unitAt }, counted: { unit, hour } }) => {
+    const kind = unit ?? (hour === null ? null : 'hour')
+    const number = { start, end, by: ` {${kind ?? 'number'}} ` }
+    return kind !== null && unitAt !== null ? [number, { ...unitAt, by: ' ' }] : [number]
   })
   let written = ''
   let readTo = 0

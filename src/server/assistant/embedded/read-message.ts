@@ -50,6 +50,8 @@ const boldPlan = new RegExp(
     .join('|')})(?=\*\*)`,
   'g',
 )
+/** A plan that an answer describes, and does not advise: a colon stands behind it. */
+const described = /\*\*\s?:/
 /** How far back a short question may lean, and how much of a long turn is read. */
 const turnsRead = 4
 const longestTurn = 600
@@ -77,7 +79,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const told = before.flatMap(({ sentences }) => sentences.filter((sentence) => isTold(sentence) || sentence.isRevised))
-  // The plan that an answer advises stands out in it.
+  // The plan that an answer advises, or describes alone, stands out in it.
   const advised = said
     .filter(({ role }) => role !== 'user')
     .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
@@ -110,7 +112,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     asked: talk.asked && markUnsure(talk.asked),
     answered: hear(now.after),
     settled,
-    isAdvised: settled !== null && advised.at(-1) !== undefined,
+    isAdvised: settled !== null && advised.at(-1) !== undefined && !described.test(now.after?.text ?? ''),
   }
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
   return {

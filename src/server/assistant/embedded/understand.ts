@@ -97,7 +97,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
   const counts = tokens.flatMap(({ counted }) => counted ?? [])
   const words = tokens.flatMap(({ word }) => (word === '' ? [] : [word]))
   const gathered = gather(counts)
-  const bare = counts.flatMap(({ unit, value }) => (unit === null ? [value] : []))
+  const bare = counts.flatMap(({ unit, value, hour }) => (unit === null && hour === null ? [value] : []))
   const { plans, packages: named } = entities
   return {
     tokens,
@@ -111,7 +111,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ]),
     ],
     looks: words.map((word) => kindOf(word, entities)),
-    words: words.filter((word) => word !== '{number}').join(' '),
+    words: words.filter((word) => word !== '{number}' && word !== '{hour}').join(' '),
     asked: {
       ...entities,
       ...gathered,

@@ -160,8 +160,12 @@ function readKind(value: number, located: Located): Placed {
   if (share) return { kind: 'percent', unitAt: unitBehind(end, share[0]) }
   const time = clock.exec(after)
   const told = value <= noon ? halfOfDay.exec(after.slice(time?.[0].length ?? 0)) : null
-  if (time || told || (hour.test(after) && beforeHour.test(before)))
-    return readClock(value, { ...time?.groups, ...(told && { half: isBeforeNoon(value, told.groups) ? 'a' : 'p' }) })
+  const unit = time ?? hour.exec(after)
+  if (time || told || (unit && beforeHour.test(before)))
+    return {
+      ...readClock(value, { ...time?.groups, ...(told && { half: isBeforeNoon(value, told.groups) ? 'a' : 'p' }) }),
+      ...(unit && { unitAt: unitBehind(end, unit[0]) }),
+    }
   return readDuration(located) ?? readCount(located) ?? { kind: 'number' }
 }
 
