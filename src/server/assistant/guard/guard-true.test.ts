@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { sayList, spell } from '#content/en/figures.ts'
 import { spell as spellFrench } from '#content/fr/figures.ts'
 import { offices } from '#facts/offices.ts'
-import { countIndication } from '#facts/exchange-rates.ts'
-import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
+import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { countAnnualSaving, plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { createGuard } from './guard.ts'
 import { costs, inCents, paidOnce, withComma } from '#tests/prices.ts'
 
-const inRwf = (plan: PlanId) => countIndication(plans[plan].monthlyPrice, 'RWF').toLocaleString('en')
+const codes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
+const aboutIn = (code: CurrencyCode, plan: PlanId) =>
+  countIndication(plans[plan].monthlyPrice, code).toLocaleString('en')
+const saved = countAnnualSaving(plans.starter).percent
 
 const guard = createGuard({
   paths: ['/', '/pricing', '/contact', '/small-business-backbone', '/ngo-compatibility', '/documentation'],
@@ -48,8 +51,8 @@ const sentences = [
   `- **Enterprise**: ${costs.enterprise.month}/month, unlimited users and locations`,
   `We have three plans: Starter (${costs.starter.month}/month), Professional (${costs.professional.month}/month) and Enterprise (${costs.enterprise.month}/month).`,
   `Starter, Professional and Enterprise cost ${costs.starter.month}, ${costs.professional.month} and ${costs.enterprise.month} per month.`,
-  'Paying annually saves 17%.',
-  'With annual billing you save 17% compared with twelve monthly payments.',
+  `Paying annually saves ${saved}%.`,
+  `With annual billing you save ${saved}% compared with twelve monthly payments.`,
   `Starter costs ${costs.starter.year} a year instead of ${costs.starter.twelveMonths}, so you save ${costs.starter.saved}.`,
   `A year of Professional paid at once saves ${costs.professional.saved}.`,
   `There are also three one-time packages: Essential for ${paidOnce.essential}, Business for ${paidOnce.business} and Enterprise for ${paidOnce.enterprise}.`,
@@ -105,9 +108,9 @@ const sentences = [
   'There are two ways to pay: by subscription or once.',
   'With a role you decide who may give a discount or a refund at the till.',
   'Webhooks tell your software of a refund: `refund.processed`.',
-  `About RWF ${inRwf('starter')} a month for Starter, the dollar price is binding.`,
-  `In Rwandan francs, Professional is about ${inRwf('professional')} RWF a month.`,
-  'One US dollar is counted as 1,465 RWF.',
+  ...codes.map((code) => `About ${code} ${aboutIn(code, 'starter')} a month for Starter, the dollar price is binding.`),
+  `In Rwandan francs, Professional is about ${aboutIn('RWF', 'professional')} RWF a month.`,
+  ...codes.map((code) => `One US dollar is counted as ${referenceRates.perDollar[code].toLocaleString('en')} ${code}.`),
   'Prices are in US dollars.',
   'Bonjour Amina, merci pour votre message.',
   `Le forfait Starter coûte ${withComma(costs.starter.month)} $ par mois ou ${withComma(costs.starter.year)} $ par an.`,
@@ -115,7 +118,7 @@ const sentences = [
   `Nos forfaits commencent à ${withComma(costs.starter.month)} $ par mois.`,
   'Vous pouvez essayer gratuitement pendant 30 jours, sans carte bancaire.',
   'L’essai gratuit dure trente jours.',
-  'Avec la facturation annuelle, vous économisez 17 %.',
+  `Avec la facturation annuelle, vous économisez ${saved} %.`,
   'Les petites entreprises admissibles ont 50 % de réduction la première année.',
   'Les ONG qualifiées ont une remise de 75 % à vie.',
   'Nous répondons aux demandes de démo sous 24 heures.',
@@ -220,7 +223,7 @@ const answered = [
   ['Does Professional include API access?', 'Yes.'],
   ['I have 12 users, does Enterprise fit?', 'Yes, it does.'],
   ['Is it $5?', `No, Starter costs ${costs.starter.month} a month.`],
-  ['Do I save 17% with annual billing?', 'Yes, exactly.'],
+  [`Do I save ${saved}% with annual billing?`, 'Yes, exactly.'],
   ['Are you a real person?', 'No, I am not a real person.'],
   ['J’ai deux magasins et 4 employés', 'Pour vos 2 magasins et 4 employés, Professional convient.'],
 ] as const
