@@ -1,5 +1,6 @@
 import { figuresIn } from '#content/figures.ts'
 import type { Language } from '#content/languages.ts'
+import { quantities } from '#content/en/assistant/quantities.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, plans, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
 
@@ -41,8 +42,19 @@ export const paidOnce: Readonly<Record<PackageId, string>> = {
   enterprise: figuresIn.en.sayPrice(packages.enterprise.price),
 }
 
+/** `19.9` of `$19.9`. */
+export const bare = (price: string) => price.slice(1)
+
+/** A whole number below a thousand as English says it: `one hundred and ninety-nine`. */
+export function inWords(count: number): string {
+  const below = (place: number) => inWords(count % place)
+  if (count >= 100) return `${inWords(Math.floor(count / 100))} hundred${count % 100 === 0 ? '' : ` and ${below(100)}`}`
+  const word = Object.entries({ one: 1, ...quantities.numbers }).find(([, value]) => value === count)?.[0]
+  return word ?? `${inWords(count - (count % 10))}-${below(10)}`
+}
+
 /** `$19.9` as somebody types it who writes French: `19,9`. */
-export const withComma = (price: string) => price.slice(1).replaceAll(',', ' ').replace('.', ',')
+export const withComma = (price: string) => bare(price).replaceAll(',', ' ').replace('.', ',')
 
 /** A pattern around prices: priced`${costs.starter.month} a month`. */
 export function priced(pattern: TemplateStringsArray, ...prices: readonly string[]) {

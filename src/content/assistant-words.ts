@@ -168,13 +168,13 @@ export type PlanTotal = {
 export type Counted = Pick<Asked, 'needs' | 'more'>
 
 /** What fits up to so many users; null of any number. */
-export type Sized<Id> = { readonly id: Id; readonly upTo: number | null }
+type Sized<Id> = { readonly id: Id; readonly upTo: number | null }
 
 /** What was assumed of a business that was not said. */
 export type Assumption = 'oneUser' | 'oneInEach' | 'twoInEach' | 'oneLocation' | 'fewProducts'
 
 /** Plans beside an amount. */
-export type Budgeted = {
+type Budgeted = {
   /** The plan that was named with it. */
   readonly named: { readonly plan: PlanId; readonly isWithin: boolean } | null
   readonly largest: PlanId | null

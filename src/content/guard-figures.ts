@@ -14,7 +14,7 @@ import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 export type ProgramId = 'small business' | 'ngo'
 
 /** What a figure counts: a length of time, a share, an hour at which something opens or closes, or dollars. */
-export type FigureUnit = TimeUnit | 'percent' | 'hour' | 'USD'
+type FigureUnit = TimeUnit | 'percent' | 'hour' | 'USD'
 
 /**
  * A figure that we may state beside prices and what plans take: of what it must be said, of what it must not, and to

@@ -30,7 +30,7 @@ export type PaperBlock =
   | { readonly kind: 'letter'; readonly subject: string; readonly paragraphs: readonly string[] }
   | PaperTable
 
-export type PaperSection = {
+type PaperSection = {
   readonly id: string
   readonly title: string
   /** Begins on a sheet of its own, to be copied or handed out alone. */

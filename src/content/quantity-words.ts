@@ -1,20 +1,12 @@
+import type { CurrencyCode } from '#facts/exchange-rates.ts'
+
 /** What a number may count, or how long it may last. */
 export type CountedName = 'users' | 'locations' | 'products'
 export type TimeUnit = 'milliseconds' | 'seconds' | 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years'
+/** A word that several currencies share. */
+export type SharedMoney = 'CFA' | 'franc' | 'shilling'
 /** A word of money: a currency, several that share a word, or those in which we name no price. */
-export type MoneyName =
-  | 'USD'
-  | 'otherDollar'
-  | 'dollar'
-  | 'RWF'
-  | 'UGX'
-  | 'AOA'
-  | 'XAF'
-  | 'XOF'
-  | 'CFA'
-  | 'franc'
-  | 'shilling'
-  | 'other'
+export type MoneyName = 'USD' | 'otherDollar' | 'dollar' | CurrencyCode | SharedMoney | 'other'
 /** How a number may be a limit. */
 export type BoundName = 'atLeast' | 'moreThan' | 'atMost' | 'lessThan'
 
@@ -58,7 +50,8 @@ export type QuantityWords = {
   /** Behind 24, and behind 7 in `24 hours, 7 days a week`. */
   readonly hoursADay: string
   readonly daysAWeek: string
-  readonly money: Readonly<Partial<Record<MoneyName, string>>>
+  /** A currency of the price list has its own words, or null where it only shares some. */
+  readonly money: Readonly<Record<CurrencyCode, string | null> & Partial<Record<MoneyName, string | null>>>
   /** Ahead of a number that is a price although no currency is said. */
   readonly priced: string
   /** Behind such a number. */

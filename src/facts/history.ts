@@ -1,4 +1,6 @@
 import { history, type Claim } from './claims.ts'
+import { modules } from './modules.ts'
+import { offices } from './offices.ts'
 
 type Milestone = Claim & { readonly year: number }
 
@@ -13,7 +15,7 @@ export const milestones = {
   house: { year: 2022, what: 'rooms and tables on one bill', source },
   dispensary: { year: 2023, what: 'batches, expiry dates and prescriptions', source },
   neighbours: { year: 2024, what: 'offices outside Rwanda', source },
-  suite: { year: history.to, what: 'seven modules on one account, five offices', source },
+  suite: { year: history.to, what: `${modules.length} modules on one account, ${offices.length} offices`, source },
 } as const satisfies Record<string, Milestone>
 
 export type MilestoneId = keyof typeof milestones

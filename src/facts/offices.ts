@@ -26,7 +26,7 @@ export type Office = {
   readonly email: string
   readonly timeZone: string
   /** The zone's abbreviation as people there say it. */
-  readonly zoneName: 'CAT' | 'EAT' | 'WAT' | 'GMT'
+  readonly zoneName: string
   readonly hours: Hours
   /** Whether the phone also takes messages on WhatsApp. */
   readonly isOnWhatsApp: boolean
@@ -41,7 +41,7 @@ function withAddress<const Place extends Omit<Office, 'address'>>(place: Place) 
   return { ...place, address: `${place.street}, ${place.city}, ${place.country}` }
 }
 
-/** The five offices, headquarters first (CONT-6). The specification leaves their hours open; they are placeholders. */
+/** The offices, headquarters first (CONT-6). The specification leaves their hours open; they are placeholders. */
 export const offices = [
   withAddress({
     id: 'kigali',
@@ -131,6 +131,9 @@ export const offices = [
 ] as const satisfies readonly Office[]
 
 export const headquarters = offices[0]
+
+/** No office lies farther from the Equator than this, in whole degrees. */
+export const degreesFromEquator = Math.ceil(Math.max(...offices.map(({ latitude }) => Math.abs(latitude))))
 
 export function scheduleOf({ id, timeZone, hours }: Office): OfficeSchedule {
   return { ...hours, timeZone, holidays: holidays[id].days }

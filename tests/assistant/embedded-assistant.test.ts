@@ -5,12 +5,12 @@ import { figuresIn } from '#content/figures.ts'
 import { countIndication, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
-import { ngoProgram } from '#facts/programs.ts'
+import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import type { AnswerKind, Question } from '#server/assistant/assistant.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { assistantWords as wordings, spokenLanguages as languages } from '#content/assistant.ts'
-import { costs, costsIn, inCents, paidOnce, priced } from '#tests/prices.ts'
+import { bare, costs, costsIn, inCents, paidOnce, priced } from '#tests/prices.ts'
 import { about as sayAbout, dollars, ngoMonth } from './say.ts'
 
 const knowledge = await loadKnowledge('dist')
@@ -227,17 +227,23 @@ const fitting: readonly Case[] = [
   ['Does Starter include API access?', /^No.*Professional/s],
   ['Does Starter include SMS and email automation?', /^No.*\n\nNo\. Starter does not include email automation/s],
   ['How much is the Business package in RWF and how many users does it have?', /RWF.*Up to 10 users/s],
-  ['is it better to buy for 1500 or to pay monthly?', /^Enterprise and the Business package/],
+  [
+    `is it better to buy for ${packages.business.price / 100} or to pay monthly?`,
+    /^Enterprise and the Business package/,
+  ],
   [
     'How much is Professional for a year, and what does it include?',
-    /^\*\*Professional\*\*: \$199 a year.*\n\nIt has everything in Starter/,
+    priced`^\*\*Professional\*\*: ${costs.professional.year} a year.*\n\nIt has everything in Starter`,
   ],
-  ['I have 5 employees, which plan', /Count yourself, too.*Enterprise, \$49\.9/],
+  ['I have 5 employees, which plan', priced`Count yourself, too.*Enterprise, ${costs.enterprise.month}`],
   ['which plan for 4 cashiers and 1 supervisor', /Count yourself, too/],
   ['we are 5 people, which plan', /^(?!.*Count yourself).*Professional/s],
   ['4 vendeuses et moi, quelle formule', /^(?!.*Comptez-vous).*Professional/s],
   ['quanto custa para 1 bar com 3 empregadas', /^Para 3 utilizadores/],
-  ['compare Professional and Business', /^- \*\*Professional\*\*(?!.*Starter).*\*\*Business\*\*: \$1,500/s],
+  [
+    'compare Professional and Business',
+    priced`^- \*\*Professional\*\*(?!.*Starter).*\*\*Business\*\*: ${paidOnce.business}`,
+  ],
   ['we are 4 people, can we buy the Essential package?', /^No\. For 4 users.*Business.*\*\*Essential.*Up to 3 users/s],
   [
     "On est 4 à se servir de la caisse, l'achat Essential suffit-il ?",
@@ -362,7 +368,10 @@ const inFrench: readonly Case[] = [
 ]
 
 const followUps: readonly Case[] = [
-  ['12 people which plan || and per year? and if we pay once', /499 a year.*\$3,000/s],
+  [
+    '12 people which plan || and per year? and if we pay once',
+    priced`${costs.enterprise.year} a year.*${paidOnce.enterprise}`,
+  ],
   ['dois-je retaper tout mon stock de médicaments || la deuxième', /CSV/],
   [
     'hello i have a small pharmacy in musanze me and 2 staff, how much per month || does it warn me before drugs expire || and for two shops?',
@@ -483,7 +492,10 @@ const followUps: readonly Case[] = [
     '3 cashiers each, what is the difference between Starter and Professional?',
     /^I count 3 users(?!.*is the cheapest plan).*Starter.*Professional/s,
   ],
-  ['we are 4, how much || my secretary keeps her own book || and once?', /^I count 4 users.*Essential at \$1,000/s],
+  [
+    'we are 4, how much || my secretary keeps her own book || and once?',
+    priced`^I count 4 users.*Essential at ${paidOnce.essential}`,
+  ],
   ['on est 4, combien || la secrétaire garde son cahier || par an en CFA ?', /^- Starter.*XAF.*- Enterprise/s],
   ['somos 4, quanto custa || a secretária escreve no caderno || sim', /^Para 4 utilizadores/],
   ['we are 4, how much || and if my sister deletes a sale by mistake', /^A sale is never deleted/],
@@ -517,7 +529,10 @@ const followUps: readonly Case[] = [
   ['how much for us, me and the 3 girls', /^For 4 users/],
   ['c’est quelle formule pour la deuxième boutique, et on sera 3', /achat unique, ce serait Business/],
   ['Professional for 6 months in Rwandan francs, how much?', /^\*\*Professional\*\* for 6 months: .*RWF/],
-  ['With the 50% off, what do I pay the first year for Professional?', /^Small businesses.*Professional: \$99\.5/s],
+  [
+    `With the ${smallBusinessProgram.firstYearDiscountPercent}% off, what do I pay the first year for Professional?`,
+    priced`^Small businesses.*Professional: ${sayPrice(priceAfterDiscount(plans.professional.annualPrice, smallBusinessProgram.firstYearDiscountPercent))}`,
+  ],
   // What is told of a plan is not so.
   ['As Starter has SMS, how do I switch it on?', /^Starter does not include SMS/],
   ['Puisque les SMS sont dans Starter, comment je les active ?', /^Pas dans Starter : SMS/],
@@ -706,7 +721,10 @@ describe('the embedded assistant', () => {
       'What is the least amount I can pay to own it forever?',
       /\*\*Essential\*\*.*\*\*Business\*\*.*\*\*Enterprise\*\*/s,
     ],
-    ['We are 4 waiters, 1 cook, 1 cashier and I pay 19.9. Can waiters share one login?', /^(?!.*For 1 user)/s],
+    [
+      `We are 4 waiters, 1 cook, 1 cashier and I pay ${bare(costs.professional.month)}. Can waiters share one login?`,
+      /^(?!.*For 1 user)/s,
+    ],
     ['Do you train my cashiers? Is it free?', /price in writing(?!.*30 days)/s],
   ])('asks a sum of what is meant, and of nothing beside it: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { fillIn } from '../fill-in.ts'
+import { costs, priced } from '../prices.ts'
 import { runTool } from '../spawn-product.ts'
 import { expect, startSite, test, type Site } from './site.ts'
 
@@ -90,7 +91,7 @@ test('shows a request, takes it, notes on it, answers it, and says no more than 
 
   await colleague.getByRole('button', { name: 'Prices of the plans' }).click()
   const box = colleague.getByLabel('Your answer')
-  await expect(box).toHaveValue(/^Dear Jean,[^]*Starter: \$6\.9 per month[^]*Claire Umuhoza$/)
+  await expect(box).toHaveValue(priced`^Dear Jean,.*Starter: ${costs.starter.month} per month.*Claire Umuhoza$`)
   await box.fill('Yes, each Monday at 7:00.\n\nClaire')
   await colleague.getByRole('button', { name: 'Send' }).click()
   await expect(colleague.getByText('Yes, each Monday at 7:00.')).toBeVisible()

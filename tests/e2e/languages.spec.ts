@@ -5,6 +5,7 @@ import { conversation } from '#content/hand-off.ts'
 import { addressOf, defaultLanguage, languageCodes, languages, type Language } from '#content/languages.ts'
 import { contact } from '#facts/contact.ts'
 import type { Page } from '@playwright/test'
+import { costs, priced } from '../prices.ts'
 import { solve } from '../solve.ts'
 import { demoForm as hands, expect, test, withMotion } from './site.ts'
 
@@ -84,7 +85,7 @@ for (const language of others) {
 
       // The question decides, whichever page it is asked on.
       await ask('How much is the Starter plan?')
-      await expect(log).toContainText(/\$6\.9.*a month/s)
+      await expect(log).toContainText(priced`${costs.starter.month}.*a month`)
 
       await dialog.getByRole('button', { name: words.bar.close, exact: true }).click()
       await dialog.getByRole('button', { name: words.summary.send }).click()

@@ -1,7 +1,8 @@
+import { papersRevised } from '#facts/papers.ts'
 import { addPage } from './add-page.ts'
 import type { Edits } from './edits.ts'
 
-function changePrice({ replace }: Edits) {
+function changePrice({ replace, ask }: Edits) {
   replace('src/facts/plans.ts', 'monthlyPrice: 690', 'monthlyPrice: 790')
   replace('src/facts/plans.ts', 'annualPrice: 6900', 'annualPrice: 7900')
   replace('src/facts/plans.ts', 'monthlyPrice: 1990', 'monthlyPrice: 2190')
@@ -15,6 +16,8 @@ function changePrice({ replace }: Edits) {
   replace(quotes, "'$19.9, $199'", "'$21.9, $219'")
   replace(quotes, 'Save $39.80', 'Save $43.80')
   replace(quotes, '$19.9/month or $199/year', '$21.9/month or $219/year')
+  replace('src/facts/papers.ts', papersRevised.on, new Date().toISOString().slice(0, 10))
+  replace('src/facts/papers.ts', papersRevised.states, ask('tests/papers-stated.ts', 'hashStated'))
 }
 
 const libreville = `  withAddress({

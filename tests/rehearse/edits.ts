@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -25,7 +26,13 @@ export function makeEdits(folder: string) {
   const insert = (file: string, before: string, ...lines: readonly string[]) =>
     replace(file, before, `${lines.map((line) => `${line}\n`).join('')}${before}`)
 
-  return { files, write, replace, insert }
+  /** What a function of a module of the copy returns there, with all that has been edited so far. */
+  function ask(file: string, name: string) {
+    const code = `import { ${name} } from '#${file}'; process.stdout.write(${name}())`
+    return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder, encoding: 'utf8' })
+  }
+
+  return { files, write, replace, insert, ask }
 }
 
 export type Edits = ReturnType<typeof makeEdits>

@@ -11,6 +11,7 @@ import { createEmbeddedAssistant, type EmbeddedAssistant } from '#server/assista
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { Knowledge } from '#server/assistant/knowledge.ts'
 import { readConfig } from '#server/config.ts'
+import { costs, priced } from '#tests/prices.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { callsToAction, type CallToAction } from '../calls-to-action.ts'
@@ -115,7 +116,7 @@ describe.each(['the embedded assistant', 'a model that answers nonsense'])('ever
     const text = 'I would like my village to be considered. How long is the trial? What does Starter cost?'
     const { done } = await send(server, session, text, undefined, 'programme rural')
 
-    expect(done?.text).toMatch(/30[- ]day[^]*\$6\.9 a month[^]*\*\*A place in a program/i)
+    expect(done?.text).toMatch(priced`30[- ]day.*${costs.starter.month} a month.*\*\*a place in a program`)
     expect(done?.text).not.toContain('Bananas')
     expect(await server.storage.wishes.list()).toMatchObject([{ intent: 'programme rural', text }])
 

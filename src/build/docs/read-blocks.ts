@@ -1,7 +1,7 @@
 import type { MarkedToken, Token } from 'marked'
 import type { Block, Inline } from '#content/copy/docs/topic.ts'
 
-export type LinkInText = { readonly href: string; readonly line: number }
+type LinkInText = { readonly href: string; readonly line: number }
 
 /** Stops the reading at a line of the file. */
 export type Refuse = (line: number, problem: string) => never

@@ -11,7 +11,7 @@ import type { PaperWords } from '#content/paper-words.ts'
 import type { Paper } from '#contract/intent.ts'
 import { light } from '#design/palette.ts'
 import { brand } from '#facts/brand.ts'
-import { papersRevisedOn } from '#facts/papers.ts'
+import { papersRevised } from '#facts/papers.ts'
 import { makeDisplayFont } from '../display-font.ts'
 
 /** Where `paper.typ` lies; from the working directory, because `npm run dev` bundles this module. */
@@ -41,7 +41,7 @@ type PaperToWrite = { readonly slug: Paper; readonly language: Language; readonl
 /** All that `paper.typ` has to know. */
 function describe({ slug, language, words }: PaperToWrite) {
   const { revised, publisher, ask, sayPage } = paperShell[language]
-  const [year, month, day] = papersRevisedOn.split('-').map(Number)
+  const [year, month, day] = papersRevised.on.split('-').map(Number)
   const path = addressOf(`/documents/${slug}`, language)
   return {
     ...words,

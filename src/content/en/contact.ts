@@ -2,7 +2,7 @@ import type { ContactCopy } from '#content/copy/contact.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { callTo, channels, contact as reach } from '#facts/contact.ts'
-import { offices, type OfficeId } from '#facts/offices.ts'
+import { degreesFromEquator, offices, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
 import { channelLabels, clock, sayHours } from './hours.ts'
 import { requestSent } from './request-sent.ts'
@@ -25,7 +25,7 @@ export const contact = {
   opening: {
     kicker: `Contact ${brand.company}`,
     headline: [`${spell(offices.length, 'first')} offices.`, 'One line.'],
-    lead: `None of our doors is more than nine degrees from the Equator. Call the nearest, write to any of them, or ask ${brand.assistant} now.`,
+    lead: `None of our doors is more than ${spell(degreesFromEquator)} degrees from the Equator. Call the nearest, write to any of them, or ask ${brand.assistant} now.`,
     actions: [askUs('Start Live Chat', 'question')],
     map: `Map along the Equator, from west to east: ${sayList([...offices].toSorted((a, b) => a.longitude - b.longitude).map(({ city, country }) => `${city} in ${country}`))}.`,
     equator: 'Equator',
@@ -136,8 +136,7 @@ export const contact = {
       {
         id: 'come-to-shop',
         question: 'Can somebody come to my shop?',
-        answer:
-          'Yes, from any of the five cities. Tell us where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out.',
+        answer: `Yes, from any of the ${spell(offices.length)} cities. Tell us where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out.`,
       },
       {
         id: 'which-language',

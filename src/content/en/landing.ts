@@ -2,7 +2,7 @@ import type { ModuleCopy, LandingCopy } from '#content/copy/landing.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { offices } from '#facts/offices.ts'
+import { degreesFromEquator, offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { standards } from '#facts/standards.ts'
 import type { ModuleId } from '#facts/modules.ts'
@@ -184,7 +184,7 @@ export const landing = {
     address: contact.address,
     mapLabel: `Map of our offices in ${sayList(offices.map(({ city }) => city))}`,
     openMap: 'Open in OpenStreetMap',
-    mapNote: `${spell(offices.length, 'first')} offices, all within nine degrees of the Equator.`,
+    mapNote: `${spell(offices.length, 'first')} offices, all within ${spell(degreesFromEquator)} degrees of the Equator.`,
     hours: [
       { channel: 'Phone', hours: channelLabels.phone },
       { channel: 'Email', hours: channelLabels.email },

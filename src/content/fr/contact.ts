@@ -2,7 +2,7 @@ import type { ContactCopy } from '#content/copy/contact.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { callTo, channels, contact as reach } from '#facts/contact.ts'
-import { offices, type OfficeId } from '#facts/offices.ts'
+import { degreesFromEquator, offices, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
 import { channelHours, channelLabels, clock, sayVisits } from './hours.ts'
 import { sayAddress, sayCountry } from './places.ts'
@@ -30,7 +30,7 @@ export const contact = {
   opening: {
     kicker: `Contacter ${brand.company}`,
     headline: [`${spell(offices.length, 'first')} bureaux.`, 'Un seul fil.'],
-    lead: `Aucune de nos portes n’est à plus de neuf degrés de l’équateur. Appelez la plus proche, écrivez à n’importe laquelle, ou demandez tout de suite à ${brand.assistant}.`,
+    lead: `Aucune de nos portes n’est à plus de ${spell(degreesFromEquator)} degrés de l’équateur. Appelez la plus proche, écrivez à n’importe laquelle, ou demandez tout de suite à ${brand.assistant}.`,
     actions: [askUs('Ouvrir le chat', 'question', '')],
     map: `Carte le long de l’équateur, d’ouest en est : ${sayList(westToEast)}.`,
     equator: 'Équateur',
@@ -143,8 +143,7 @@ export const contact = {
       {
         id: 'come-to-shop',
         question: 'Quelqu’un peut-il venir dans ma boutique ?',
-        answer:
-          'Oui, depuis chacune des cinq villes. Dites-nous où vous êtes, ce que vous vendez et combien de caisses vous avez. Nous annonçons le jour et le prix avant que quiconque prenne la route.',
+        answer: `Oui, depuis chacune des ${spell(offices.length)} villes. Dites-nous où vous êtes, ce que vous vendez et combien de caisses vous avez. Nous annonçons le jour et le prix avant que quiconque prenne la route.`,
       },
       {
         id: 'which-language',

@@ -2,7 +2,7 @@ import type { LandingCopy } from '#content/copy/landing.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { headquarters, offices } from '#facts/offices.ts'
+import { degreesFromEquator, headquarters, offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { standards } from '#facts/standards.ts'
 import { sayFigure, sayList, sayPrice, spell } from './figures.ts'
@@ -195,7 +195,7 @@ export const landing = {
     address: sayAddress(headquarters),
     mapLabel: `Carte de nos bureaux à ${sayList(offices.map(({ city }) => city))}`,
     openMap: 'Ouvrir dans OpenStreetMap',
-    mapNote: `${spell(offices.length, 'first')} bureaux, tous à moins de neuf degrés de l’équateur.`,
+    mapNote: `${spell(offices.length, 'first')} bureaux, tous à moins de ${spell(degreesFromEquator)} degrés de l’équateur.`,
     hours: [
       { channel: 'Téléphone', hours: channelLabels.phone },
       { channel: 'E-mail', hours: channelLabels.email },

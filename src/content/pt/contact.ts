@@ -2,8 +2,8 @@ import type { ContactCopy } from '#content/copy/contact.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { callTo, channels, contact as reach } from '#facts/contact.ts'
-import { offices, type OfficeId } from '#facts/offices.ts'
-import { sayList } from './figures.ts'
+import { degreesFromEquator, offices, type OfficeId } from '#facts/offices.ts'
+import { sayList, spell } from './figures.ts'
 import { channelHours, channelLabels, clock, sayVisits } from './hours.ts'
 import { sayAddress, sayCountry } from './places.ts'
 import { requestSent } from './request-sent.ts'
@@ -28,8 +28,8 @@ export const contact = {
   description: `Ligue, mande um e-mail, fale no chat ou escreva pelo WhatsApp. A ${brand.company} tem escritórios em ${sayList(offices.map(({ city }) => city))}.`,
   opening: {
     kicker: `Contactar a ${brand.company}`,
-    headline: ['Cinco cidades.', 'Uma só linha.'],
-    lead: `Nenhuma das nossas portas fica a mais de nove graus do Equador. Ligue para a mais próxima, escreva a qualquer uma, ou pergunte já à ${brand.assistant}.`,
+    headline: [`${spell(offices.length, 'first')} cidades.`, 'Uma só linha.'],
+    lead: `Nenhuma das nossas portas fica a mais de ${spell(degreesFromEquator)} graus do Equador. Ligue para a mais próxima, escreva a qualquer uma, ou pergunte já à ${brand.assistant}.`,
     actions: [askUs('Abrir o chat', 'question', '')],
     map: `Mapa ao longo do Equador, de oeste para leste: ${sayList(westToEast)}.`,
     equator: 'Equador',
@@ -142,8 +142,7 @@ export const contact = {
       {
         id: 'come-to-shop',
         question: 'Alguém pode vir à minha loja?',
-        answer:
-          'Pode, a partir de qualquer das cinco cidades. Diga-nos onde está, o que vende e quantas caixas tem. Indicamos o dia e o preço antes de alguém se pôr a caminho.',
+        answer: `Pode, a partir de qualquer das ${spell(offices.length)} cidades. Diga-nos onde está, o que vende e quantas caixas tem. Indicamos o dia e o preço antes de alguém se pôr a caminho.`,
       },
       {
         id: 'which-language',

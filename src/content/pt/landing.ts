@@ -2,7 +2,7 @@ import type { LandingCopy } from '#content/copy/landing.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { headquarters, offices } from '#facts/offices.ts'
+import { degreesFromEquator, headquarters, offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { standards } from '#facts/standards.ts'
 import { sayFigure, sayList, sayPrice, spell } from './figures.ts'
@@ -197,7 +197,7 @@ export const landing = {
     address: sayAddress(headquarters),
     mapLabel: `Mapa dos nossos escritórios em ${sayList(offices.map(({ city }) => city))}`,
     openMap: 'Abrir no OpenStreetMap',
-    mapNote: `${spell(offices.length, 'first')} escritórios, todos a menos de nove graus do Equador.`,
+    mapNote: `${spell(offices.length, 'first')} escritórios, todos a menos de ${spell(degreesFromEquator)} graus do Equador.`,
     hours: [
       { channel: 'Telefone', hours: channelLabels.phone },
       { channel: 'E-mail', hours: channelLabels.email },

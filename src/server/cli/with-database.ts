@@ -4,7 +4,7 @@ import { findDatabaseFile, isThere, MissingDatabase } from './copy-database.ts'
 import type { ExitCode } from './run-tool.ts'
 
 /** Opens the database of the site; one that is not there yet is made only where that is wanted. */
-export type OpenDatabase = (how?: { readonly mayMake: boolean }) => Promise<Storage>
+type OpenDatabase = (how?: { readonly mayMake: boolean }) => Promise<Storage>
 
 export function refuseMissing(databaseUrl: string): void {
   if (!databaseUrl.startsWith('sqlite:')) return

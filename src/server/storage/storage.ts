@@ -118,7 +118,7 @@ export type OutboxMessage = {
   readonly language: Language
 }
 
-export type ClaimedMessage = OutboxMessage & { readonly lane: Lane }
+type ClaimedMessage = OutboxMessage & { readonly lane: Lane }
 
 export type Leads = {
   /** False when a lead with this idempotency key stands already; nothing is added then. */

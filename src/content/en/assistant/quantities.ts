@@ -90,6 +90,8 @@ export const quantities: QuantityWords = {
     RWF: 'Rwandan francs?',
     UGX: 'Ugandan shillings?',
     AOA: 'kwanzas?',
+    XAF: null,
+    XOF: null,
     CFA: 'CFA francs?',
     franc: 'francs?|frs?',
     shilling: 'shillings?|shs?',

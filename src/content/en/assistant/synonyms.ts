@@ -1,5 +1,6 @@
 import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
+import type { OfficeId } from '#facts/offices.ts'
 
 /** What may stand in a question of yes or no beside what is compared. */
 export const idleWords: AssistantWords['idleWords'] = {
@@ -369,4 +370,4 @@ export const synonyms = {
   '-': 'your website, your site, this website, this site, your page, your pages, website says',
   label: 'label, labels',
   readonly: 'read only, read-only, only read, view only',
-} as const satisfies Synonyms
+} as const satisfies Synonyms & Readonly<Record<OfficeId, string>>

@@ -156,7 +156,7 @@ export const topics = {
     next: ['I would like to request a demo', 'How can I start a free trial?'],
   },
   demo: {
-    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too; somebody can also come to you, from any of the five cities, with day and price named before anybody sets out.`,
+    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too; somebody can also come to you, from any of the ${spell(offices.length)} cities, with day and price named before anybody sets out.`,
     next: ['I would like to request a demo', 'Is there a demo account?', 'How can I start a free trial?'],
   },
   discounts: {
@@ -499,7 +499,7 @@ export const topics = {
     next: ['How can I start a free trial?', 'Can I import my products?', 'Do you offer training?'],
   },
   visit: {
-    answer: `We visit from any of the five cities: ${sayList(said.cities)}. Write where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
+    answer: `We visit from any of the ${spell(offices.length)} cities: ${sayList(said.cities)}. Write where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
     next: ['Where are your offices?', 'What does the setup include?'],
   },
   analytics: {

@@ -1,7 +1,7 @@
 import type { PaperShellWords } from '#content/copy/documents/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
-import { papersRevisedOn } from '#facts/papers.ts'
+import { papersRevised } from '#facts/papers.ts'
 import { sayDay } from '../figures.ts'
 
 const counts = ['no', 'one', 'two', 'three', 'four'] as const
@@ -11,7 +11,7 @@ export const paperShell = {
   skip: 'Skip to the paper',
   download: 'Download the PDF',
   size: (sheets) => `${counts[sheets] ?? sheets} pages, A4`,
-  revised: `As of ${sayDay(new Date(papersRevisedOn))}`,
+  revised: `As of ${sayDay(new Date(papersRevised.on))}`,
   sayPage: (page: number, of: number) => `Page ${page} of ${of}`,
   write: 'to fill in',
   more: 'More papers to keep',

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
+import type { OfficeId } from '#facts/offices.ts'
 
 /** Ce qui peut accompagner, dans une question par oui ou non, ce qui est comparé. */
 export const idleWords: AssistantWords['idleWords'] = {
@@ -333,4 +334,4 @@ export const synonyms = {
   '-': 'du coup, votre site, ce site, votre page, sur votre site, site web dit',
   label: 'étiquette, étiquettes',
   readonly: 'lecture seule',
-} as const satisfies Synonyms
+} as const satisfies Synonyms & Readonly<Record<OfficeId, string>>

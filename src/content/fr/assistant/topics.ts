@@ -173,7 +173,7 @@ export const topics = {
     next: ['Je voudrais demander une démo', 'Comment commencer un essai gratuit ?'],
   },
   demo: {
-    answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier ; quelqu’un peut aussi venir chez vous, depuis l’une des cinq villes, le jour et le prix dits avant le départ.`,
+    answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier ; quelqu’un peut aussi venir chez vous, depuis l’une des ${spell(offices.length)} villes, le jour et le prix dits avant le départ.`,
     next: ['Je voudrais demander une démo', 'Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?'],
   },
   discounts: {
@@ -534,7 +534,7 @@ export const topics = {
     next: ['Comment commencer un essai gratuit ?', 'Puis-je importer mes produits ?', 'Proposez-vous une formation ?'],
   },
   visit: {
-    answer: `Nous venons depuis chacune des cinq villes : ${sayList(said.cities)}. Écrivez où vous êtes, ce que vous vendez et combien de caisses vous avez. Nous annonçons le jour et le prix avant que quiconque prenne la route. Si vous êtes loin, nous vous aidons par téléphone et par chat.`,
+    answer: `Nous venons depuis chacune des ${spell(offices.length)} villes : ${sayList(said.cities)}. Écrivez où vous êtes, ce que vous vendez et combien de caisses vous avez. Nous annonçons le jour et le prix avant que quiconque prenne la route. Si vous êtes loin, nous vous aidons par téléphone et par chat.`,
     next: ['Où sont vos bureaux ?', 'Que comprend l’installation ?'],
   },
   analytics: {

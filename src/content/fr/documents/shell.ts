@@ -2,7 +2,7 @@ import type { PaperShellWords } from '#content/copy/documents/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { headquarters } from '#facts/offices.ts'
-import { papersRevisedOn } from '#facts/papers.ts'
+import { papersRevised } from '#facts/papers.ts'
 import { sayDay } from '../figures.ts'
 import { sayAddress } from '../places.ts'
 
@@ -11,7 +11,7 @@ export const paperShell = {
   skip: 'Aller au document',
   download: 'Télécharger le PDF',
   size: (sheets) => `${sheets} pages, A4`,
-  revised: `État au ${sayDay(new Date(papersRevisedOn))}`,
+  revised: `État au ${sayDay(new Date(papersRevised.on))}`,
   sayPage: (page, of) => `Page ${page} sur ${of}`,
   write: 'à remplir',
   more: 'D’autres documents à garder',

@@ -85,6 +85,8 @@ export const quantities: QuantityWords = {
     RWF: 'francos? ruandes(?:es)?',
     UGX: 'xelins? ugandes(?:es)?',
     AOA: 'kwanzas?|kz',
+    XAF: null,
+    XOF: null,
     CFA: 'francos? CFA',
     franc: 'francos?',
     shilling: 'xelins?|xelim',

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
+import type { OfficeId } from '#facts/offices.ts'
 
 /** O que pode acompanhar, numa pergunta de sim ou não, o que se compara. */
 export const idleWords: AssistantWords['idleWords'] = {
@@ -335,4 +336,4 @@ export const synonyms = {
   '-': 'vosso site, este site, na vossa pagina, no vosso site, no site diz',
   label: 'etiqueta, etiquetas',
   readonly: 'so leitura, so ver, apenas ver',
-} as const satisfies Synonyms
+} as const satisfies Synonyms & Readonly<Record<OfficeId, string>>

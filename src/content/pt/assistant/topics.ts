@@ -160,7 +160,7 @@ export const topics = {
     next: ['Queria pedir uma demonstração', 'Como começo um teste gratuito?'],
   },
   demo: {
-    answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo; também alguém pode ir ter consigo, a partir de qualquer das cinco cidades, com dia e preço ditos antes da partida.`,
+    answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo; também alguém pode ir ter consigo, a partir de qualquer das ${spell(offices.length)} cidades, com dia e preço ditos antes da partida.`,
     next: ['Queria pedir uma demonstração', 'Há uma conta de demonstração?', 'Como começo um teste gratuito?'],
   },
   discounts: {
@@ -497,7 +497,7 @@ export const topics = {
     next: ['Como começo um teste gratuito?', 'Posso importar os meus produtos?', 'Dão formação?'],
   },
   visit: {
-    answer: `Vamos a partir de cada uma das cinco cidades: ${sayList(said.cities)}. Escreva onde está, o que vende e quantas caixas tem. Sabe o dia e o preço antes de alguém sair. À distância, ajudamos por telefone e por chat.`,
+    answer: `Vamos a partir de cada uma das ${spell(offices.length)} cidades: ${sayList(said.cities)}. Escreva onde está, o que vende e quantas caixas tem. Sabe o dia e o preço antes de alguém sair. À distância, ajudamos por telefone e por chat.`,
     next: ['Onde ficam os vossos escritórios?', 'O que inclui a instalação?'],
   },
   analytics: {

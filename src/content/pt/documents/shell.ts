@@ -2,7 +2,7 @@ import type { PaperShellWords } from '#content/copy/documents/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { headquarters } from '#facts/offices.ts'
-import { papersRevisedOn } from '#facts/papers.ts'
+import { papersRevised } from '#facts/papers.ts'
 import { sayDay } from '../figures.ts'
 import { sayAddress } from '../places.ts'
 
@@ -11,7 +11,7 @@ export const paperShell = {
   skip: 'Saltar para o documento',
   download: 'Descarregar o PDF',
   size: (sheets) => `${sheets} páginas, A4`,
-  revised: `Estado em ${sayDay(new Date(papersRevisedOn))}`,
+  revised: `Estado em ${sayDay(new Date(papersRevised.on))}`,
   sayPage: (page, of) => `Página ${page} de ${of}`,
   write: 'para preencher',
   more: 'Mais documentos para guardar',

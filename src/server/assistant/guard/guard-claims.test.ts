@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { spell } from '#content/en/figures.ts'
+import { figures } from '#facts/claims.ts'
 import { offices } from '#facts/offices.ts'
+import { plans } from '#facts/plans.ts'
 import { createGuard } from './guard.ts'
 import type { GuardReason } from './statement.ts'
 import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
@@ -298,7 +300,7 @@ const sentences = [
   'Contrairement à Starter, Professional donne accès à l’API.',
   'The Essential package suits you better than a subscription if you stay for years.',
   'Professional includes more than Starter.',
-  'If you have more than 5 users, choose Enterprise.',
+  `If you have more than ${plans.professional.users} users, choose Enterprise.`,
   'It works with mobile money and cards.',
   'It works with the printer you have.',
   'It works on Android phones.',
@@ -311,7 +313,7 @@ const sentences = [
   'I do not know whether it integrates with QuickBooks.',
   'Elle fonctionne avec l’argent mobile.',
   'We offer three plans and three one-time packages.',
-  'We offer a 30-day free trial.',
+  `We offer a ${figures.trialDays.value}-day free trial.`,
   'We offer training for cashiers and managers.',
   'We provide set-up, data import, training and support.',
   'We offer a module for pharmacies.',
@@ -352,7 +354,7 @@ const sentences = [
   'We offer a lifetime licence, paid once.',
   'We deliver updates when shops sleep.',
   'Nous proposons trois forfaits.',
-  'Nous proposons un essai gratuit de 30 jours.',
+  `Nous proposons un essai gratuit de ${figures.trialDays.value} jours.`,
   'Nous proposons des modules pour pharmacies, restaurants et hôtels.',
   'Nous offrons une assistance par e-mail.',
   'Nous proposons la formation de vos caissiers.',
@@ -410,7 +412,7 @@ const sentences = [
   'I cannot tell whether Odoo or Imisozi Suite suits you better.',
   'For that, a comparison with Odoo would need a person.',
   'With Odoo I cannot help, but with our suite I can.',
-  'Enterprise is better than Professional if you have more than 5 users.',
+  `Enterprise is better than Professional if you have more than ${plans.professional.users} users.`,
   'More than one shop needs Professional.',
   'Paying by the year is cheaper than paying by the month.',
   'It is cheaper to pay annually.',

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { figures } from '#facts/claims.ts'
+import { channels } from '#facts/contact.ts'
 import { countIndication } from '#facts/exchange-rates.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
+import { packages } from '#facts/packages.ts'
+import { countAnnualSaving, plans, type PlanId } from '#facts/plans.ts'
 import { createGuard } from './guard.ts'
 import { createSentenceStream } from '../reading/sentences.ts'
 import { costs, paidOnce, withComma } from '#tests/prices.ts'
 
 const inRwf = (plan: PlanId) => countIndication(plans[plan].monthlyPrice, 'RWF').toLocaleString('en')
+const { users } = plans.professional
+const { products } = plans.starter
+const trial = figures.trialDays.value
+const saved = countAnnualSaving(plans.starter).percent
 
 const guard = createGuard({ paths: ['/', '/small-business-backbone', '/ngo-compatibility'], rules: '' })
 
@@ -13,23 +20,23 @@ const guard = createGuard({ paths: ['/', '/small-business-backbone', '/ngo-compa
 const replies = [
   [
     'Which plan for 3 users and 400 products?',
-    `For **3 users** and **400 products**, I recommend the **Professional** plan:\n\n- **Price:** ${costs.professional.month}/month or ${costs.professional.year}/year (annual billing saves 17%)\n- **Users:** up to 5\n- **Products:** unlimited\n- **Locations:** multi-location support\n\nStarter would be too small: it is limited to 50 products and 1 user.\n\nYou can start with a 30-day free trial, no credit card required. Would you like to request a demo?`,
+    `For **3 users** and **400 products**, I recommend the **Professional** plan:\n\n- **Price:** ${costs.professional.month}/month or ${costs.professional.year}/year (annual billing saves ${saved}%)\n- **Users:** up to ${users}\n- **Products:** unlimited\n- **Locations:** multi-location support\n\nStarter would be too small: it is limited to ${products} products and 1 user.\n\nYou can start with a ${trial}-day free trial, no credit card required. Would you like to request a demo?`,
   ],
   [
     'What do the one-time packages cost?',
-    `We offer three one-time packages:\n\n| Package | Price | Users | Updates |\n|---|---|---|---|\n| Essential | ${paidOnce.essential} | Up to 3 | 2 years |\n| Business | ${paidOnce.business} | Up to 10 | 3 years |\n| Enterprise | ${paidOnce.enterprise} | Unlimited | Lifetime |\n\nEach comes with a lifetime licence. If you already subscribe, your payments are credited toward a later purchase.`,
+    `We offer three one-time packages:\n\n| Package | Price | Users | Updates |\n|---|---|---|---|\n| Essential | ${paidOnce.essential} | Up to ${packages.essential.users} | ${packages.essential.updateYears} years |\n| Business | ${paidOnce.business} | Up to ${packages.business.users} | ${packages.business.updateYears} years |\n| Enterprise | ${paidOnce.enterprise} | Unlimited | Lifetime |\n\nEach comes with a lifetime licence. If you already subscribe, your payments are credited toward a later purchase.`,
   ],
   [
     'Compare plans',
-    `### Starter\n${costs.starter.month}/month or ${costs.starter.year}/year. For one shop: up to 50 products and 1 user.\n\n### Professional\n${costs.professional.month}/month or ${costs.professional.year}/year. Unlimited products, up to 5 users, several locations, API access.\n\n### Enterprise\n${costs.enterprise.month}/month or ${costs.enterprise.year}/year. Unlimited users and locations, white-label and a dedicated account manager.\n`,
+    `### Starter\n${costs.starter.month}/month or ${costs.starter.year}/year. For one shop: up to ${products} products and 1 user.\n\n### Professional\n${costs.professional.month}/month or ${costs.professional.year}/year. Unlimited products, up to ${users} users, several locations, API access.\n\n### Enterprise\n${costs.enterprise.month}/month or ${costs.enterprise.year}/year. Unlimited users and locations, white-label and a dedicated account manager.\n`,
   ],
   [
     'Combien coûte le logiciel ?',
-    `Bonjour ! Voici nos forfaits :\n\n1. **Starter** : ${withComma(costs.starter.month)} $ par mois (${withComma(costs.starter.year)} $ par an), jusqu’à 50 produits et 1 utilisateur\n2. **Professional** : ${withComma(costs.professional.month)} $ par mois (${withComma(costs.professional.year)} $ par an), produits illimités et jusqu’à 5 utilisateurs\n3. **Enterprise** : ${withComma(costs.enterprise.month)} $ par mois (${withComma(costs.enterprise.year)} $ par an), utilisateurs et emplacements illimités\n\nAvec le paiement annuel, vous économisez 17 %. L’essai gratuit dure 30 jours, sans carte bancaire. Souhaitez-vous une démonstration ?`,
+    `Bonjour ! Voici nos forfaits :\n\n1. **Starter** : ${withComma(costs.starter.month)} $ par mois (${withComma(costs.starter.year)} $ par an), jusqu’à ${products} produits et 1 utilisateur\n2. **Professional** : ${withComma(costs.professional.month)} $ par mois (${withComma(costs.professional.year)} $ par an), produits illimités et jusqu’à ${users} utilisateurs\n3. **Enterprise** : ${withComma(costs.enterprise.month)} $ par mois (${withComma(costs.enterprise.year)} $ par an), utilisateurs et emplacements illimités\n\nAvec le paiement annuel, vous économisez ${saved} %. L’essai gratuit dure ${trial} jours, sans carte bancaire. Souhaitez-vous une démonstration ?`,
   ],
   [
     'How do I reach you?',
-    `You can reach us in several ways:\n\n- **Phone:** +250 000 000 100 (Mon-Fri 8AM-6PM EAT)\n- **E-mail:** hello@imisozi.example (24/7, response within 2 hours)\n- **Live chat:** Mon-Fri 8AM-10PM EAT\n- **Emergencies:** support is available 24/7\n\nOur headquarters are at KG 11 Ave, Kacyiru, Kigali, Rwanda. We also have offices in Kampala, Bafoussam, Luanda and Abidjan.`,
+    `You can reach us in several ways:\n\n- **Phone:** +250 000 000 100 (${channels.phone.said})\n- **E-mail:** hello@imisozi.example (${channels.email.said})\n- **Live chat:** ${channels.chat.said}\n- **Emergencies:** support is available 24/7\n\nOur headquarters are at KG 11 Ave, Kacyiru, Kigali, Rwanda. We also have offices in Kampala, Bafoussam, Luanda and Abidjan.`,
   ],
   [
     'Is there an NGO discount?',
@@ -41,7 +48,7 @@ const replies = [
   ],
   [
     'do you support offline?',
-    `Yes, the point of sale works offline. Sales are kept on the device and sent when the network is back. You can try it free for 30 days.`,
+    `Yes, the point of sale works offline. Sales are kept on the device and sent when the network is back. You can try it free for ${trial} days.`,
   ],
   [
     'what roles?',
@@ -53,7 +60,7 @@ const replies = [
   ],
   [
     'I run 2 pharmacies with 7 staff',
-    `With 2 pharmacies and 7 staff you are beyond the 5 users of Professional, so **Enterprise** fits best. It costs ${costs.enterprise.month} a month or ${costs.enterprise.year} a year and has unlimited users and locations.`,
+    `With 2 pharmacies and 7 staff you are beyond the ${users} users of Professional, so **Enterprise** fits best. It costs ${costs.enterprise.month} a month or ${costs.enterprise.year} a year and has unlimited users and locations.`,
   ],
   [
     'price in RWF',

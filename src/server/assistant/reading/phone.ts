@@ -1,7 +1,9 @@
-import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { offices } from '#facts/offices.ts'
 
-const countries = [...new Set(offices.map(({ countryCode }) => countryCode))]
+const countries = [...new Set<string>(offices.map(({ countryCode }) => countryCode))].filter((code) =>
+  isSupportedCountry(code),
+)
 const ours = offices.map(({ phone }) => phone.replaceAll(/\D/g, ''))
 
 /**

@@ -1,7 +1,7 @@
-import type { BoundName, CountedName, TimeUnit, MoneyName } from '#content/quantity-words.ts'
+import type { BoundName, CountedName, TimeUnit, MoneyName, SharedMoney } from '#content/quantity-words.ts'
 import { wordMark } from './number-words.ts'
 import { anyOf, compileQuantity as compile, languages } from './reading-words.ts'
-import type { CurrencyCode } from '#facts/exchange-rates.ts'
+import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
 /** A span with what stands beside it, as far as that may tell what it says or what it is said of. */
@@ -236,24 +236,51 @@ function takeMinutes(text: string, found: readonly Quantity[]): readonly Quantit
  */
 export type Money = readonly ('USD' | CurrencyCode)[]
 
-/** Codes of currencies in which we name no price. */
-export const otherCodes = 'EUR|GBP|KES|KSh|TZS|TSh|NGN|ZAR|CNY|INR|CDF|BIF|GHS|ETB|MZN|GNF|MGA'
-/** Signs and codes are of no language. The first that fits counts. */
-const signs: readonly (readonly [MoneyName, signs: string, Money])[] = [
+type Written = { readonly signs: string; readonly shares?: readonly SharedMoney[] }
+
+/** How currencies are written in no language, and the words that they share: those of the price list and others. */
+const currencies: Readonly<Record<CurrencyCode, Written> & Record<string, Written>> = {
+  RWF: { signs: 'RWF|FRW|RF', shares: ['franc'] },
+  UGX: { signs: 'UGX|Ush', shares: ['shilling'] },
+  AOA: { signs: 'AOA|Kz' },
+  XAF: { signs: 'XAF', shares: ['CFA', 'franc'] },
+  XOF: { signs: 'XOF', shares: ['CFA', 'franc'] },
+  EUR: { signs: 'EUR' },
+  GBP: { signs: 'GBP' },
+  KES: { signs: 'KES|KSh', shares: ['shilling'] },
+  TZS: { signs: 'TZS|TSh', shares: ['shilling'] },
+  NGN: { signs: 'NGN' },
+  ZAR: { signs: 'ZAR' },
+  CNY: { signs: 'CNY' },
+  INR: { signs: 'INR' },
+  CDF: { signs: 'CDF', shares: ['franc'] },
+  BIF: { signs: 'BIF', shares: ['franc'] },
+  GHS: { signs: 'GHS' },
+  ETB: { signs: 'ETB' },
+  MZN: { signs: 'MZN' },
+  GNF: { signs: 'GNF', shares: ['franc'] },
+  MGA: { signs: 'MGA' },
+}
+const ours = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
+const sharing = (word: SharedMoney) => ours.filter((code) => currencies[code].shares?.includes(word))
+
+/** Signs of currencies in which we name no price. */
+export const otherCodes = Object.entries(currencies)
+  .filter(([code]) => !Object.hasOwn(referenceRates.perDollar, code))
+  .map(([, { signs }]) => signs)
+  .join('|')
+/** The first that fits counts. */
+const marks: readonly (readonly [MoneyName, signs: string, Money])[] = [
   ['USD', String.raw`US ?\$|USD`, ['USD']],
   ['otherDollar', String.raw`(?:CA|AU|NZ|HK|S|A|C|R)\$`, []],
   ['dollar', String.raw`\$`, ['USD']],
-  ['RWF', String.raw`RWF|FRW|RF`, ['RWF']],
-  ['UGX', 'UGX|Ush', ['UGX']],
-  ['AOA', 'AOA|Kz', ['AOA']],
-  ['XAF', 'XAF', ['XAF']],
-  ['XOF', 'XOF', ['XOF']],
-  ['CFA', 'F ?CFA|CFA', ['XAF', 'XOF']],
-  ['franc', '', ['RWF', 'XAF', 'XOF']],
-  ['shilling', '', ['UGX']],
+  ...ours.map((code) => [code, currencies[code].signs, [code]] as const),
+  ['CFA', 'F ?CFA|CFA', sharing('CFA')],
+  ['franc', '', sharing('franc')],
+  ['shilling', '', sharing('shilling')],
   ['other', String.raw`${otherCodes}|¢|\p{Sc}`, []],
 ]
-const searches = signs.map(([name, sign, money]) => {
+const searches = marks.map(([name, sign, money]) => {
   const said = [anyOf(({ money: words }) => words[name]), sign].filter((part) => part !== '').join('|')
   return {
     before: new RegExp(String.raw`(?<!\p{L})(?:${said})[\s:(-]{0,2}$`, 'iu'),

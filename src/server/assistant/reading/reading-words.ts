@@ -68,5 +68,5 @@ export const { listed: listNouns } = createPatterns<string>(
 )
 
 /** What every language has of something, as alternatives of one pattern. */
-export const anyOf = (pick: (words: QuantityWords) => string | undefined): string =>
+export const anyOf = (pick: (words: QuantityWords) => string | null | undefined): string =>
   languages.flatMap((words) => pick(words) || []).join('|')

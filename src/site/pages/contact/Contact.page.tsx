@@ -12,7 +12,7 @@ import { OfficeLedger } from './OfficeLedger.tsx'
 import { OpeningTimes } from './OpeningTimes.tsx'
 import { StreetMap } from './StreetMap.tsx'
 
-/** Four channels, the demo form, five offices and who is there now (CONT-1..8). */
+/** Four channels, the demo form, the offices and who is there now (CONT-1..8). */
 export const contactPage = definePage({
   path: '/contact',
   copies: contact,

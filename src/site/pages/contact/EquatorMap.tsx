@@ -28,7 +28,7 @@ const markSize = { branch: 6, headquarters: 10 }
 
 type EquatorMapProps = { readonly words: Pick<ContactCopy['opening'], 'map' | 'equator'> }
 
-/** The five offices by the line they all sit near (CONT-6). Drawn when the site is built. */
+/** The offices by the line they all sit near (CONT-6). Drawn when the site is built. */
 export function EquatorMap({ words }: EquatorMapProps) {
   const { left, top, width, height } = frame
   const branches = offices.filter((office) => office !== headquarters)

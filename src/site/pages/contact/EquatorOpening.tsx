@@ -5,7 +5,7 @@ import { PageHeading } from '#site/sections/PageOpening/PageHeading.tsx'
 import { EquatorMap } from './EquatorMap.tsx'
 import styles from './EquatorOpening.module.css'
 
-/** The headline's rule is the Equator: it runs on into the map, where all five offices sit close to it. */
+/** The headline's rule is the Equator: it runs on into the map, where all offices sit close to it. */
 export function EquatorOpening({ words }: { readonly words: ContactCopy['opening'] }) {
   return (
     <section className={styles.opening}>

@@ -11,7 +11,7 @@ import styles from './OfficeLedger.module.css'
 type OfficeLedgerProps = { readonly words: ContactCopy['offices']; readonly newTab: string }
 
 /**
- * The five offices as rows of a ledger: name, address and description, phone and e-mail, hours (CONT-6, CONT-7). The
+ * The offices as rows of a ledger: name, address and description, phone and e-mail, hours (CONT-6, CONT-7). The
  * script puts the one nearest to the visitor first.
  */
 export function OfficeLedger({ words, newTab }: OfficeLedgerProps) {

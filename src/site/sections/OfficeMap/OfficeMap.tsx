@@ -30,7 +30,7 @@ function placeLabel(office: Office) {
   return { x: x + right, y: y + down, textAnchor }
 }
 
-/** The five offices on Africa, drawn when the site is built; a link opens the headquarters on a street map (LAND-21). */
+/** The offices on Africa, drawn when the site is built; a link opens the headquarters on a street map (LAND-21). */
 export function OfficeMap({ copy, newTab }: OfficeMapProps) {
   return (
     <figure className={styles.map}>

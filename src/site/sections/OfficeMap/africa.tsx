@@ -11,7 +11,7 @@ export const viewBox = '-36 -76 142 148'
 const continent =
   'M-12-72l32-3 1 7 17 7 4-4 23 3 10 25 11 14 16-1-23 33 2 21-11 10 1 7-11 16-8 5-15 1-7-16-6-18 3-11-9-22 2-9-11-6-24 4-20-20 1-13zM99 24l2 7-7 19-4 1-1-18z'
 
-/** The four countries with a branch office; the fifth is no larger than the mark of the headquarters. */
+/** The countries with a branch office, if larger than its mark; that of the headquarters is not. */
 const branchCountries =
   'M59 3l3-10 6-1v10zM17-9l7-5 4-11 3 5-2 10 3 6-12-1zM24 12h9l2 4 8-1 1 7h4v4h-4l3 9h-23l3-11zM-15-9l-1-11h10v10z'
 
