@@ -219,6 +219,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
   async function handOff({ chat, question, language }: Talk) {
     const there = await findDesk()
+    // Once, however often the unit of work below has to be done again.
+    let mayRing: boolean | undefined
     const { text, handOff: given } = writeHandOff(chat, now(), language, there)
     const kept = await storage.together(async (tables) => {
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given, language })
@@ -231,7 +233,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       if (there && !there.isSomebodyThere) await tables.talks.markMissed(chat.id, now())
       await requests.leave(tables, chat)
       // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
-      if (isNews && alarms.take(chat.id) === 0)
+      if (isNews && (mayRing ??= alarms.take(chat.id) === 0))
         await summaries.queueDue(tables, chat.id, { isUrgent: true, memberIds: there?.away ?? [] })
       return reply
     })
