@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
+import { markAnswered } from '#server/desk/answered.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
@@ -95,14 +97,16 @@ export const leadCommands = {
   },
 
   answer: {
-    usage: ['ID', 'marks it as answered'],
+    usage: ['ID', 'marks it as answered, and with it what else is open of the same person'],
     async run(desk, id) {
       const lead = await findLead(desk, id)
       if (!lead) return refuseUnknown(desk, id)
       if (lead.status === 'quarantined') return refuse(desk, `${id} is quarantined; release it first`)
-      await desk.storage.leads.setStatus(lead.id, 'answered', desk.now())
-      await enterAudit(desk, 'answer', { subject: lead.id })
-      desk.write(`${id} is answered`)
+      const by = { memberId: null, action: 'answer', at: desk.now() } as const
+      const closed = await desk.storage.together((tables) => markAnswered(tables, lead.id, by, 'all'))
+      const more = (closed ?? []).map((other) => makeReference(other.id))
+      const besides = more.length > 0 ? `, and with it what else is open of this person: ${more.join(', ')}` : ''
+      desk.write(closed === null ? `${id} was answered before` : `${id} is answered${besides}`)
       return 0
     },
   },

@@ -247,7 +247,7 @@ type AuditEntry = {
 }
 
 export type Audit = {
-  add(entry: AuditEntry): Promise<void>
+  add(entry: Omit<AuditEntry, 'id'>): Promise<void>
   /** The latest first. */
   list(limit: number): Promise<readonly AuditEntry[]>
   eraseOlderThan(time: Milliseconds): Promise<void>
