@@ -365,7 +365,12 @@ describe.each(engines)('the desk on %s', (engine) => {
     const place = { timeZone: '', location: 'ZZ', page: '/', language: 'en', variant: 'B' } as const
     await server.storage.chats.add({ id: randomUUID(), leadId: nowhere.id, startedAt: server.clock.time, ...place })
     expect((await inbox(desk)).countries).toEqual(['CM', 'RW', 'UG'])
-    for (const query of ['?status=drop&owner=x&source=y&since=never', '?q=&q=2', '?before=zz&after=%00']) {
+    for (const query of [
+      '?status=drop&owner=x&source=y&since=never',
+      '?since=0000-01-01',
+      '?q=&q=2',
+      '?before=zz&after=%00',
+    ]) {
       expect((await desk.get(`/desk${query}`)).statusCode).toBe(200)
     }
   })
