@@ -32,8 +32,8 @@ describe.each(engines)('what is kept of a person, on %s', (engine) => {
     const found = async (...words: string[]) =>
       (await Promise.all(words.map((word) => storage.deskLeads.count({ words: [word] }, 0)))).join('')
     await storage.together(async ({ deskLeads }) => {
-      await deskLeads.call(id, { phone: '0788 123 456', phoneE164: '+250788123456' })
-      await deskLeads.call(id, { phone: '0722 333 444', phoneE164: '+250722333444' })
+      await deskLeads.keepNumber(id, { phone: '0788 123 456', phoneE164: '+250788123456' })
+      await deskLeads.keepNumber(id, { phone: '0722 333 444', phoneE164: '+250722333444' })
     })
     expect(await found('0788123456', '250788123456', '0722333444', '250722333444')).toBe('1111')
 

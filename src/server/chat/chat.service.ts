@@ -104,7 +104,7 @@ export function createChatService(needs: ChatNeeds): ChatService {
       const message = await chats.addMessage({ ...said, ...bare, ...isForPerson, sender: 'user' })
       if (message && person && !isCourtesy(text, person.name)) await talks.wait(chatId, message.at)
       const place = message && readSaidPlace(text)
-      if (place?.country) await tables.deskLeads.place(chat.leadId, place.country)
+      if (place?.country) await tables.deskLeads.setCountry(chat.leadId, place.country)
       if (message && wanted) await requests.note(tables, chat, message, wanted)
       return message ?? chats.findMessage(chatId, id)
     })

@@ -311,11 +311,11 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       return numUpdatedRows === 1n
     },
 
-    async place(id, country) {
+    async setCountry(id, country) {
       await db.updateTable('leads').set({ country }).where('id', '=', id).execute()
     },
 
-    async call(id, { phone, phoneE164 }) {
+    async keepNumber(id, { phone, phoneE164 }) {
       const found = [digitsOf(phone), digitsOf(phoneE164)].filter(Boolean).join('\n')
       await db
         .updateTable('leads')
