@@ -1,5 +1,5 @@
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
-import { isNotice } from '#server/chat/history.ts'
+import { isNotice } from '#server/storage/talk-storage.ts'
 import type { DeskMember, DeskMessage, WholeLead } from '#contract/desk.ts'
 import { asks } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'

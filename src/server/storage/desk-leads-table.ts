@@ -1,13 +1,12 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import { requestKinds } from '#contract/intent.ts'
-import { readWanted } from '#contract/wanted.ts'
+import { kindOfRequest } from '#contract/wanted.ts'
 import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import { digitsOf } from './search-words.ts'
 import type { Storage } from './storage.ts'
-import type { PersonPart } from './talk-storage.ts'
+import { isNotice } from './talk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** More of a first sentence than a list shows. */
@@ -285,7 +284,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .execute()
       return [
         ...messages
-          .filter(({ person }) => !isNotice(person))
+          .filter(({ person }) => !isNotice({ person: person === null ? null : JSON.parse(person) }))
           .map((row) => ({ ...row, isOurs: row.sender === 'person' })),
         ...replies.map((row) => ({ ...row, isOurs: true })),
       ]
@@ -342,17 +341,6 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
   }
 }
 
-function kindOf(intent: string): Promised | null {
-  const { kind } = readWanted(intent)
-  return requestKinds.find((known) => known === kind) ?? null
-}
-
-/** That one of us came or went, which is nothing that was said. */
-function isNotice(person: string | null): boolean {
-  const part: PersonPart | null = person === null ? null : JSON.parse(person)
-  return part !== null && part.event !== 'said'
-}
-
 function ofLastPromise<Column extends 'asked_at' | 'kind'>(leads: Build, column: Column) {
   return leads
     .selectFrom('promises')
@@ -397,7 +385,7 @@ function isBeyond(leads: Build, column: 'due_at' | 'received_at', sign: '<' | '>
 
 function toDeskLead(row: DeskRow): DeskLead {
   const wanted = (row.wanted as Promised | '') || row.source
-  const wished = (row.wishes ?? '').split(',').map((intent) => kindOf(intent))
+  const wished = (row.wishes ?? '').split(',').map(kindOfRequest)
   const kinds = [row.promised === 'person' ? row.promised : null, ...wished, wanted === 'chat' ? null : wanted]
   const named = kinds.filter((kind) => kind !== null)
   return {
