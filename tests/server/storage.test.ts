@@ -9,32 +9,24 @@ import type { Delivery, Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 import { keepTestChat } from './test-chat.ts'
+import { makeTestLead } from './test-lead.ts'
 import { dayMs } from '#server/clock/milliseconds.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
 
-const makeLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
-  id: randomUUID(),
-  receivedAt: noon,
-  source: 'form',
-  status: 'new',
-  name: 'Amina Uwase',
-  phone: '+250 788 123 456',
-  email: 'Amina@example.com',
-  company: 'Isoko y’Amata',
-  interestedModules: ['inventory', 'pos'],
-  businessSize: 'small',
-  message: 'Two shops,\none stock. 😀',
-  suspicions: ['only-links'],
-  attribution: { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } },
-  followsId: null,
-  answeredAt: null,
-  phoneE164: null,
-  callbackAt: null,
-  language: 'en',
-  ...changes,
-})
+/** With more in it than most have. */
+const makeLead = (changes: Partial<StoredLead> = {}): StoredLead =>
+  makeTestLead({
+    name: 'Amina Uwase',
+    phone: '+250 788 123 456',
+    email: 'Amina@example.com',
+    company: 'Isoko y’Amata',
+    message: 'Two shops,\none stock. 😀',
+    suspicions: ['only-links'],
+    attribution: { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } },
+    ...changes,
+  })
 const keysOf = (lead: StoredLead, idempotencyKey: string = randomUUID()) => ({
   person: identifyPerson(lead),
   idempotencyKey,

@@ -2,39 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { createTestLog } from '#tests/server/test-log.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { toDay } from '#server/clock/day.ts'
-import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
 import { openSweepMark } from './sweep-mark.ts'
 import type { Storage } from './storage.ts'
-import type { StoredLead } from './stored-lead.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
 import { dayMs } from '#server/clock/milliseconds.ts'
 
 const today = Date.UTC(2026, 10, 20)
 
-async function addLead(storage: Storage, id: string, receivedAt: number) {
-  const lead: StoredLead = {
-    id,
-    receivedAt,
-    source: 'form',
-    status: 'new',
-    name: 'Amina Uwase',
-    phone: '+250 788 123 456',
-    email: 'amina@example.com',
-    company: 'Isoko',
-    interestedModules: ['suite'],
-    businessSize: 'small',
-    message: 'Two shops.',
-    suspicions: [],
-    attribution: null,
-    followsId: null,
-    answeredAt: null,
-    phoneE164: null,
-    callbackAt: null,
-    language: 'en',
-  }
-  await storage.leads.add(lead, { person: identifyPerson(lead), idempotencyKey: id })
-}
+const addLead = (storage: Storage, id: string, receivedAt: number) =>
+  keepTestLead(storage, makeTestLead({ id, receivedAt }))
 
 describe('sweep', () => {
   it('erases nothing at once because a clock has jumped years ahead, however often it starts, and says so', async () => {
