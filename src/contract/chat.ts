@@ -140,7 +140,8 @@ const shaped = (shape: RegExp) =>
     z.transform((value) => (typeof value === 'string' && shape.test(value) ? value : '')),
     z.string(),
   )
-const idShape = /^[\w-]{8,64}$/
+/** What a browser names a message with. */
+export const messageIdShape = /^[\w-]{8,64}$/
 
 const base = {
   name: line(maxLength.name),
@@ -185,7 +186,7 @@ type SendingReading =
 export function readSending(input: unknown): SendingReading {
   const { text, id = null, intent } = readObject(input)
   if (typeof text !== 'string') return { ok: false, problem: 'malformed' }
-  if (id !== null && (typeof id !== 'string' || !idShape.test(id))) return { ok: false, problem: 'malformed' }
+  if (id !== null && (typeof id !== 'string' || !messageIdShape.test(id))) return { ok: false, problem: 'malformed' }
   const clean = text.replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
   if (blank.test(clean)) return { ok: false, problem: 'blank' }
   return clean.length > longestMessage

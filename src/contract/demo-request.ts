@@ -23,18 +23,19 @@ export type BusinessSize = (typeof businessSizes)[number]
 /** The field a person never sees; only a program fills it (FORM-15). */
 export const honeypotField = '_honey'
 
+export type DemoField = keyof DemoRequest | 'captcha'
+
 /** The fields of the form, in the order the visitor meets them. */
-export const demoFields = [
-  'name',
-  'phone',
-  'email',
-  'company',
-  'interestedModules',
-  'businessSize',
-  'message',
-  'captcha',
-] as const
-export type DemoField = (typeof demoFields)[number]
+export const demoFields = Object.keys({
+  name: true,
+  phone: true,
+  email: true,
+  company: true,
+  interestedModules: true,
+  businessSize: true,
+  message: true,
+  captcha: true,
+} satisfies Record<DemoField, true>) as readonly DemoField[]
 
 /** What can be wrong with a field. The words for each stand in content. */
 export type DemoProblem = 'missing' | 'invalid' | 'too-long'
@@ -47,15 +48,26 @@ export type Touch = {
 }
 export type Attribution = { readonly first: Touch; readonly last: Touch }
 
-export type DemoRequest = {
+/** Who somebody is. Letters, the desk and the command line say that each in its own way, so there the compiler asks for nothing. */
+export type DemoPerson = {
   readonly name: string
   readonly phone: string
   readonly email: string
   readonly company: string
+}
+
+/** Whoever adds to this is asked by the compiler wherever a request is read, kept, shown or handed on. */
+export type DemoRequest = DemoPerson & {
   readonly interestedModules: readonly InterestedModule[]
   readonly businessSize: BusinessSize
   readonly message: string
 }
+
+/** As it is kept: each field has a value, but a chat names no size. */
+export type KeptRequest = Omit<Required<DemoRequest>, 'businessSize'> & { readonly businessSize: BusinessSize | null }
+
+/** What is asked beside who somebody is. */
+export type DemoQuestion = Exclude<keyof DemoRequest, keyof DemoPerson>
 
 /** What the visitor typed, as the form keeps it: every text as it stands, nothing checked. */
 export type DemoValues = Readonly<Record<Exclude<DemoField, 'interestedModules' | 'captcha'>, string>> & {

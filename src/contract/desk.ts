@@ -1,4 +1,4 @@
-import type { BusinessSize, InterestedModule } from './demo-request.ts'
+import type { DemoPerson, KeptRequest } from './demo-request.ts'
 import type { Ask, RequestKind } from './intent.ts'
 import type { Place } from './place.ts'
 
@@ -207,7 +207,8 @@ export type Reach = {
 }
 
 export type WholeLead = Row &
-  Reach & {
+  Reach &
+  Omit<KeptRequest, keyof DemoPerson | 'message'> & {
     readonly reference: string
     readonly status: DeskLeadStatus
     readonly receivedAt: number
@@ -227,8 +228,6 @@ export type WholeLead = Row &
       readonly takenBack: Quote | null
     }[]
     readonly told: readonly { readonly ask: Ask; readonly text: string }[]
-    readonly modules: readonly InterestedModule[]
-    readonly size: BusinessSize | null
     readonly callbackAt: number | null
     /** Where the network has the visitor of a chat, if elsewhere than `country`; empty where nothing tells. */
     readonly network: Place

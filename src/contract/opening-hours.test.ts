@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { channels } from '#facts/contact.ts'
 import { holidays, holidaysListedUntil } from '#facts/holidays.ts'
 import { offices, scheduleOf } from '#facts/offices.ts'
-import { openingOf, openingOn, type Schedule } from './opening-hours.ts'
+import { openingOf, openingOn, startOfDay, type Schedule } from './opening-hours.ts'
 
 const kigali: Schedule = {
   timeZone: 'Africa/Kigali',
@@ -157,5 +157,20 @@ describe('the facts behind them', () => {
       .filter((date) => date.length === 10)
 
     for (const date of moving) expect([1, 2, 3, 4, 5]).toContain(new Date(date).getUTCDay())
+  })
+})
+
+describe('a local day', () => {
+  it.each([
+    ['2026-11-20', 'Africa/Kigali', '2026-11-19T22:00:00.000Z'],
+    ['2026-11-20', 'Africa/Nairobi', '2026-11-19T21:00:00.000Z'],
+    ['2026-07-01', 'Europe/Lisbon', '2026-06-30T23:00:00.000Z'],
+    ['2026-03-30', 'Europe/Lisbon', '2026-03-29T23:00:00.000Z'],
+  ])('%s begins in %s at %s', (date, timeZone, begins) => {
+    expect(startOfDay(date, timeZone)).toEqual(new Date(begins))
+  })
+
+  it.each(['', 'never', '2026-13-01', '2026-11-31T', '2026-11', '+02026-11-20'])('%j begins never', (date) => {
+    expect(startOfDay(date, 'Africa/Kigali')).toBeNull()
   })
 })

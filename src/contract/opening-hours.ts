@@ -59,6 +59,12 @@ export function openingOn(schedule: Schedule, date: string): DayOpening {
   return { isOpen: isWeekday(schedule, midnight) && holiday === null, holiday }
 }
 
+/** When a local day begins, such as `2026-12-25`; null for what is none. Throws a RangeError for an unknown time zone. */
+export function startOfDay(date: string, timeZone: string): Date | null {
+  const midnight: WallTime = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN
+  return Number.isNaN(midnight) ? null : new Date(toMoment(midnight, timeZone))
+}
+
 /** A holiday on a Sunday keeps nobody out. */
 function holidayToday(schedule: Schedule, today: WallTime) {
   return isWeekday(schedule, today) ? findHoliday(schedule, today) : null

@@ -3,6 +3,7 @@ import {
   businessSizes,
   interestedModules,
   type DemoField,
+  type DemoPerson,
   type DemoProblem,
   type DemoProblems,
   type DemoReading,
@@ -27,7 +28,7 @@ export const personFields = {
   phone: line(maxLength.phone).check(z.refine((text) => /\d/.test(text), 'invalid')),
   email: emailLine(),
   company: line(maxLength.company),
-}
+} satisfies Record<keyof DemoPerson, z.ZodMiniType>
 
 const demoRequest = z.object({
   ...personFields,
@@ -40,7 +41,7 @@ const demoRequest = z.object({
     z.refine((text) => !textUnsafe.test(text), 'invalid'),
   ),
   captcha: line(maxLength.captcha),
-})
+} satisfies Record<DemoField, z.ZodMiniType>)
 
 /**
  * Reads a posted demo request: trims, checks each field, ignores what it does not know (FORM-2..11).

@@ -5,10 +5,12 @@ import {
   intentKinds,
   papers,
   programmes,
+  requestKinds,
   sides,
   type IntentKind,
   type Paper,
   type Programme,
+  type RequestKind,
   type Subject,
 } from './intent.ts'
 import type { LimitedNeed } from './plan-advice.ts'
@@ -50,6 +52,12 @@ export function readWanted(intent: string): Wanted {
     topic: isOf('question') ? (codes[0] ?? null) : null,
     needs: readNeeds(codes),
   }
+}
+
+/** Null for what is handed on, answered or handed out: a person, a question, a paper that lies ready. */
+export function kindOfRequest(intent: string): RequestKind | null {
+  const { kind, paper } = readWanted(intent)
+  return paper ? null : (requestKinds.find((known) => known === kind) ?? null)
 }
 
 function readNeeds(codes: readonly string[]): Wanted['needs'] {

@@ -1,25 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeTestLetter } from '#tests/server/test-letter.ts'
 import { writeDemoRequest } from './DemoRequest.email.tsx'
-import type { DemoRequestLetter } from './demo-request-letter.ts'
 
-const grace: DemoRequestLetter = {
-  reference: '0197-grace',
-  receivedAt: Date.UTC(2025, 10, 20, 7, 1),
-  name: 'Grace Nakato',
-  email: 'grace@duka.example',
-  phone: '0788 000 321',
-  company: 'Duka Bora',
-  writes: 'en',
-  language: 'en',
-  interestedModules: ['Inventory Management', 'Point of Sale (POS)'],
-  businessSize: 'Small Business (1-10 employees)',
-  message: 'Groceries, two shops.\nI count stock in a notebook.',
-  suspicions: [],
-  attribution: null,
-  follows: null,
-  earlier: { sameEmail: 0, samePhone: 0 },
-}
+const grace = makeTestLetter()
 
 describe('the letter that tells sales of a demo request', () => {
   it('[DATA-2] says everything the visitor wrote, in HTML and in plain text', async () => {

@@ -44,6 +44,19 @@ export function listFields({ body }: FastifyRequest): readonly (readonly [name: 
   )
 }
 
+/** The problem of each field in words, in the order of the form. */
+export function sayProblems<Field extends string, Problem extends string>(
+  fields: readonly Field[],
+  problems: Readonly<Partial<Record<Field, Problem>>>,
+  words: Readonly<Record<Field, Readonly<Record<Problem, string>>>>,
+): Readonly<Record<string, string>> {
+  const said = fields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, words[field][problem]] as const] : []
+  })
+  return Object.fromEntries(said)
+}
+
 export function wantsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRateLimit, identifyCaller } from './rate-limit.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 describe('createRateLimit', () => {
   it('lets the allowed tries through at once and says when the next one may come', () => {
@@ -21,7 +22,7 @@ describe('createRateLimit', () => {
     const takeAll = () => Array.from({ length: 10 }, () => limit.take('visitor'))
     takeAll()
     expect(limit.take('visitor')).toBe(6)
-    clock.time -= 86_400_000
+    clock.time -= dayMs
     expect(takeAll()).toEqual(Array.from({ length: 10 }, () => 0))
     expect(limit.take('visitor')).toBe(6)
   })

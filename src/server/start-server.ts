@@ -33,6 +33,7 @@ import { startRetention } from './storage/retention.ts'
 import { openSweepMark } from './storage/sweep-mark.ts'
 import { standAlone } from './storage/sole-server.ts'
 import { takeUp } from './take-up.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 export type Server = {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -55,7 +56,6 @@ type Needs = {
   readonly releasePort?: () => Promise<void>
 }
 
-const dayMs = 86_400_000
 /** The delay of the event loop is measured over a second, and told in the second after. */
 const settlingMs = 2000
 /** A slow caller is cut off after this, so that stopping takes less than ten seconds in all. */

@@ -129,11 +129,23 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
   erasure: { uses: ['mail'], doors: ['elsewhere', 'erase-person', 'replay', 'whom'] },
   desk: {
     uses: ['static', 'location', 'outbox', 'assistant', 'requests', 'talks', 'chat', 'leads', 'mail', 'erasure'],
-    doors: ['figures'],
+    doors: ['answered', 'figures'],
   },
   health: { uses: ['static', 'assistant', 'chat', 'desk'], doors: ['ending-dates', 'last-backup'] },
   cli: {
-    uses: ['challenge', 'visits', 'location', 'outbox', 'assistant', 'requests', 'leads', 'mail', 'erasure', 'health'],
+    uses: [
+      'challenge',
+      'visits',
+      'location',
+      'outbox',
+      'assistant',
+      'requests',
+      'leads',
+      'mail',
+      'erasure',
+      'desk',
+      'health',
+    ],
     doors: [],
   },
 }

@@ -33,6 +33,13 @@ describe('the house', () => {
     expect(files.toSorted()).toEqual([...others, 'tests/house/rules.test.ts'].toSorted())
   })
 
+  it('knows on the server in one place how long a day is', () => {
+    const mayCount = (file: string) =>
+      !file.startsWith('src/server/') || file.includes('/migrations/') || file === 'src/server/clock/milliseconds.ts'
+
+    expect(filesWith(/86_400_000|24 \* (?:3_600_000|hour\b|60 \* 60)/, mayCount)).toEqual([])
+  })
+
   it('has no enum, no default export and no inline style outside e-mails', () => {
     expect(filesWith(/^\s*(export )?(const )?enum /m)).toEqual([])
     expect(filesWith(/^export default /m, (file) => file.endsWith('.d.ts'))).toEqual([])

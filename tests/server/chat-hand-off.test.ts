@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { offices } from '#facts/offices.ts'
 import { makeReference } from '#server/ids/reference.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { call, openChat, send, type Session } from './chat-visitor.ts'
-import { withoutOutbox } from './open-test-storage.ts'
+import { openTestStorage, withoutOutbox } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
@@ -153,6 +154,30 @@ describe("'Speak to Human'", () => {
     expect(await listUrgent(server)).toHaveLength(3)
     await call(server, session, ['POST', '/summary'])
     expect((await listUrgent(server)).map(({ isUrgent }) => isUrgent)).toEqual([true, true, true, false])
+  })
+
+  it('uses up one of these three however often a unit of work has to be done again', async () => {
+    const storage = await openTestStorage('postgres')
+    let tries = 0
+    let chatId = ''
+    const together: Storage['together'] = (work) =>
+      storage.together(async (tables) => {
+        const result = await work(tables)
+        const isHandedOff = (await tables.chats.find(chatId))?.handedOffAt
+        if (!isHandedOff || tries === 3 || (tries += 1) === 3) return result
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      })
+    const server = await startTestServer({ storage: { ...storage, together } })
+    server.clock.time = friday
+    const session = await openChat(server)
+    chatId = session.id
+
+    await repeat(server, session)
+    await send(server, session, 'The till in Huye is broken')
+    await repeat(server, session)
+
+    expect(tries).toBe(3)
+    expect(await listUrgent(server)).toMatchObject([{ isUrgent: true }, { isUrgent: true }])
   })
 
   it('is urgent although a summary went out before', async () => {

@@ -6,6 +6,7 @@ import { call, listMessages, openChat, send } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const conversation = conversationIn[defaultLanguage]
 const textsOf = async (...args: Parameters<typeof listMessages>) =>
@@ -223,7 +224,7 @@ describe('a message', () => {
     const server = await startTestServer()
     const session = await openChat(server)
     await send(server, session, 'Before', 'before-the-jump')
-    server.clock.time -= 30 * 24 * 3_600_000
+    server.clock.time -= 30 * dayMs
     await send(server, session, 'After')
     const after = ['You said: Before', 'After', 'You said: After']
     expect((await textsOf(server, session)).slice(1)).toEqual(['Before', ...after])

@@ -8,6 +8,7 @@ import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 import { expectSoon } from './expect-soon.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const conversation = conversationIn[defaultLanguage]
 const variantA = { variant: 'A', phone: '+256 700 000 321' }
@@ -298,11 +299,11 @@ describe('the door of a conversation', () => {
   it('is shut thirty days after the last word, so that a token on an old phone opens nothing', async () => {
     const server = await startTestServer()
     const session = await openChat(server)
-    server.clock.time += 29 * 86_400_000
+    server.clock.time += 29 * dayMs
     expect((await call(server, session, ['POST', '/messages'], { text: 'Still here' })).statusCode).toBe(200)
-    server.clock.time += 29 * 86_400_000
+    server.clock.time += 29 * dayMs
     expect((await call(server, session, ['GET', '/messages'])).statusCode).toBe(200)
-    server.clock.time += 2 * 86_400_000
+    server.clock.time += 2 * dayMs
     expect((await call(server, session, ['GET', '/messages'])).statusCode).toBe(404)
     expect((await call(server, session, ['POST', '/messages'], { text: 'Me again' })).statusCode).toBe(404)
   })
@@ -310,7 +311,7 @@ describe('the door of a conversation', () => {
   it('is shut when the time is over for which we may keep it', async () => {
     const server = await startTestServer({ env: { RETENTION_DAYS: '2' } })
     const session = await openChat(server)
-    server.clock.time += 2 * 24 * 3_600_000 - 1
+    server.clock.time += 2 * dayMs - 1
     expect((await call(server, session, ['GET', '/messages'])).statusCode).toBe(200)
     server.clock.time += 1
     expect((await call(server, session, ['GET', '/messages'])).statusCode).toBe(404)

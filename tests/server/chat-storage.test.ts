@@ -6,6 +6,7 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, Storage } from '#server/storage/storage.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
@@ -38,7 +39,7 @@ describe.each(engines)('conversations on %s', (engine) => {
     const storage = await open()
     const chat = await keepTestLead(storage, makeTestLead({ ...chatLead, phone: '', receivedAt: noon - 2 * hour }))
     await keepTestLead(storage, makeTestLead({ receivedAt: noon - hour }))
-    expect(await storage.leads.findEarlier(identifyPerson(chat), noon - 24 * hour)).toEqual(chat)
+    expect(await storage.leads.findEarlier(identifyPerson(chat), noon - dayMs)).toEqual(chat)
     expect(await storage.leads.ofPerson(identifyPerson(chat))).toMatchObject([{ source: 'form' }, { source: 'chat' }])
   })
 

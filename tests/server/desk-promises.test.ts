@@ -14,12 +14,12 @@ import { sweep } from '#server/storage/retention.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { createPostgresDatabase, engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
-const day = 24 * hour
 
-async function addMember(storage: Storage, name: string, addedAt = noon - day) {
+async function addMember(storage: Storage, name: string, addedAt = noon - dayMs) {
   const member = { id: randomUUID(), name, email: `${name.toLowerCase()}@imisozi.example`, addedAt }
   await storage.members.add(member)
   return member
@@ -167,7 +167,7 @@ describe.each(engines)('promises on %s', (engine) => {
 
   it('does not reproach a new desk with what was late before it', async () => {
     const storage = await open()
-    await promise(storage, noon - 2 * day)
+    await promise(storage, noon - 2 * dayMs)
     await addMember(storage, 'Claire', noon)
     await promise(storage, noon - 23 * hour)
     await keepPromises(storage, noon)
@@ -209,10 +209,10 @@ describe.each(engines)('promises on %s', (engine) => {
     const [first, second, third] = leads
     if (!first || !second || !third) throw new Error('No leads')
     await storage.deskLeads.own(first.id, { from: null, to: joel.id, at: noon })
-    await keepPromises(storage, noon + 24 * hour)
-    await storage.leads.setStatus(second.id, 'answered', noon + 24 * hour)
+    await keepPromises(storage, noon + dayMs)
+    await storage.leads.setStatus(second.id, 'answered', noon + dayMs)
 
-    const letters = await deliver(storage, noon + 24 * hour)
+    const letters = await deliver(storage, noon + dayMs)
 
     expect(sayLetters(letters)).toEqual([
       'claire@imisozi.example: 42 people wait for an answer',
@@ -232,7 +232,7 @@ describe.each(engines)('promises on %s', (engine) => {
     await addMember(storage, 'Claire')
     const leads = []
     for (let number = 0; number < 6; number += 1) leads.push(await promise(storage))
-    await keepPromises(storage, noon + 24 * hour)
+    await keepPromises(storage, noon + dayMs)
     const [message] = await storage.outbox.list({})
 
     const { letters } = await storage.erasures.erase({ kind: 'email', email: leads[0]?.email ?? '' })
@@ -243,13 +243,13 @@ describe.each(engines)('promises on %s', (engine) => {
   it('erases everything about a lead with it, and what was written down in time', async () => {
     const storage = await open()
     const member = await addMember(storage, 'Claire')
-    const lead = await promise(storage, noon - 31 * day)
+    const lead = await promise(storage, noon - 31 * dayMs)
     const note = { id: randomUUID(), leadId: lead.id, memberId: member.id, by: 'Claire', text: 'x', at: noon }
     await storage.leadTalk.addNote(note)
     await storage.leadTalk.addReply({ ...note, language: 'en', subject: 'x' })
     const entry = { memberId: member.id, action: 'take', subject: lead.id, detail: '' } as const
-    for (const at of [noon - 31 * day, noon]) await storage.audit.add({ ...entry, id: randomUUID(), at })
-    await storage.signIns.addLink({ tokenHash: 'old', memberId: member.id, createdAt: 0, expiresAt: noon - 2 * day })
+    for (const at of [noon - 31 * dayMs, noon]) await storage.audit.add({ ...entry, at })
+    await storage.signIns.addLink({ tokenHash: 'old', memberId: member.id, createdAt: 0, expiresAt: noon - 2 * dayMs })
     await sweep({ storage, retentionDays: 30, now: () => noon, log: createTestLog().log })
     expect(await storage.promises.ofLead(lead.id)).toEqual([])
     expect(await storage.promises.since(0)).toEqual([])
@@ -281,18 +281,18 @@ describe.each(engines)('promises on %s', (engine) => {
 
 describe('figures', () => {
   const made = (askedAt: number, answeredAt: number | null, kind: Promised = 'form') => {
-    return { kind, askedAt, answeredAt, dueAt: askedAt + day }
+    return { kind, askedAt, answeredAt, dueAt: askedAt + dayMs }
   }
 
   it('judge what was answered or should have been, and nothing that still has time', () => {
     expect(countFigures([], noon)).toEqual({ medianMs: null, ninetiethMs: null, keptShare: null })
     expect(countFigures([made(noon - hour, null)], noon).keptShare).toBeNull()
-    const promises = [made(noon - 2 * day, null), made(noon - 2 * day, noon - 2 * day + hour)]
+    const promises = [made(noon - 2 * dayMs, null), made(noon - 2 * dayMs, noon - 2 * dayMs + hour)]
     expect(countFigures(promises, noon)).toEqual({ medianMs: hour, ninetiethMs: hour, keptShare: 0.5 })
   })
 
   it('stand apart by week and by what was asked for', () => {
-    const rows = countByWeek([made(noon, noon), made(noon, null, 'plan'), made(noon - 7 * day, noon)], noon)
+    const rows = countByWeek([made(noon, noon), made(noon, null, 'plan'), made(noon - 7 * dayMs, noon)], noon)
     expect(rows.map(({ week, wanted, asked, open }) => [week, wanted, asked, open])).toEqual([
       ['2026-W47', 'form', 1, 0],
       ['2026-W47', 'plan', 1, 1],

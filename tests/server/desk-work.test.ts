@@ -18,6 +18,7 @@ import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } 
 import { engines, makeTestFolder } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const hour = 3_600_000
 
@@ -365,7 +366,12 @@ describe.each(engines)('the desk on %s', (engine) => {
     const place = { timeZone: '', location: 'ZZ', page: '/', language: 'en', variant: 'B' } as const
     await server.storage.chats.add({ id: randomUUID(), leadId: nowhere.id, startedAt: server.clock.time, ...place })
     expect((await inbox(desk)).countries).toEqual(['CM', 'RW', 'UG'])
-    for (const query of ['?status=drop&owner=x&source=y&since=never', '?q=&q=2', '?before=zz&after=%00']) {
+    for (const query of [
+      '?status=drop&owner=x&source=y&since=never',
+      '?since=0000-01-01',
+      '?q=&q=2',
+      '?before=zz&after=%00',
+    ]) {
       expect((await desk.get(`/desk${query}`)).statusCode).toBe(200)
     }
   })
@@ -776,7 +782,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     for (const forged of [`${url}x`, url.replace(id, randomUUID()), '/answered/a.b.c', '/answered/x']) {
       expect((await stranger.get(forged)).statusCode).toBe(410)
     }
-    server.clock.time += 91 * 24 * hour
+    server.clock.time += 91 * dayMs
     expect((await stranger.get(url)).statusCode).toBe(410)
   })
 

@@ -25,8 +25,8 @@ import {
 import { expectSoon } from './expect-soon.ts'
 import { startCluster } from './postgres.ts'
 import { fillInForm, startTestServer } from './start-test-server.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
-const day = 86_400_000
 const person = {
   name: 'Zuberi Unmistakable',
   email: 'zuberi.forget@example.com',
@@ -171,7 +171,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     const id = await leaveTraces(house)
     const lead = await storage.leads.find(id)
     await house.desk.run('erase', person.email, '--yes')
-    const oldest = needs.now() - 365 * day
+    const oldest = needs.now() - 365 * dayMs
     expect(await replayErasures(needs, oldest)).toBe(0)
 
     // As an older database has it: the lead is there, and nothing of its erasure.
@@ -189,7 +189,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     expect((await storage.erasures.list()).length).toBeGreaterThan(kept.length)
     expect(await replayErasures(needs, oldest)).toBe(0)
     // What names nobody any more goes, too.
-    await replayErasures(needs, needs.now() + day * 400)
+    await replayErasures(needs, needs.now() + dayMs * 400)
     expect([await storage.erasures.list(), readFileSync(path.join(house.folder, 'erasures'), 'utf8')]).toEqual([[], ''])
   })
 
@@ -208,7 +208,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     expect(await storage.leads.eraseOlderThan(server.clock.time + 1)).toBe(0)
     for (const { id } of await storage.outbox.list({ status: 'waiting' })) await storage.outbox.markDelivered(id, 0)
     expect(await storage.leads.eraseOlderThan(server.clock.time + 1)).toBe(4)
-    await forgetBeside(house.needs, Date.now() + day)
+    await forgetBeside(house.needs, Date.now() + dayMs)
     expect(readdirSync(house.mail).filter((name) => name.endsWith('.eml'))).toEqual([])
   })
 })

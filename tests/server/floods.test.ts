@@ -10,6 +10,7 @@ import { call, listMessages, openChat, send, startChat, type Session } from './c
 import { engines, openTestStorage } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const hour = 3_600_000
 const proxied = { TRUST_PROXY: 'loopback' }
@@ -105,7 +106,7 @@ describe.each(engines)('a flood on %s', (engine) => {
     }
     expect(await countLetters(server)).toEqual({ 'new-user': 1 })
     expect(await server.storage.leads.count()).toMatchObject({ new: 3 })
-    server.clock.time += 24 * hour
+    server.clock.time += dayMs
     await start('grace@gmail.com')
     expect(await countLetters(server)).toEqual({ 'new-user': 2 })
   })

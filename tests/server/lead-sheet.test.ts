@@ -7,6 +7,7 @@ import { startTestServer } from './start-test-server.ts'
 import { keepTestChat, keepTestWish, makeTestMessage } from './test-chat.ts'
 import { openDesk as openCommandLine } from './test-desk.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 /** Rows by the name of each lead, and what stands under each heading. */
 function readSheet(text: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
@@ -46,7 +47,7 @@ describe.each(engines)('leads as a spreadsheet on %s', (engine) => {
 
     const sheet = (await post('/desk/leads.csv')).body
 
-    const in24Hours = new Date(clock.time + 86_400_000).toISOString()
+    const in24Hours = new Date(clock.time + dayMs).toISOString()
     expect(readSheet(sheet)).toMatchObject({
       Form: {
         phone: '0788 123 456',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepTestLead, makeTestLead } from './test-lead.ts'
+import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
 import { readFileSync } from 'node:fs'
 import { countKey } from '#server/storage/mailbox.ts'
 import { tablesOfChat, tablesOfLead } from '#server/storage/people-table.ts'
@@ -24,6 +24,26 @@ describe.each(engines)('what is kept of a person, on %s', (engine) => {
     expect(await people.correct(grace, { name: 'Grace N.', email: 'g@duka.example' })).toEqual([lead.id])
     expect(await leads.find(lead.id)).toMatchObject({ name: 'Grace N.', email: 'g@duka.example', phone: lead.phone })
     expect(await people.find(grace)).toEqual([])
+  })
+
+  it('is still found by every number that was told in its chat, once something else of it is corrected', async () => {
+    const storage = await openTestStorage(engine)
+    const { id, email } = await keepTestLead(storage, makeTestLead({ ...chatLead, phone: '', message: '' }))
+    const found = async (...words: string[]) =>
+      (await Promise.all(words.map((word) => storage.deskLeads.count({ words: [word] }, 0)))).join('')
+    await storage.together(async ({ deskLeads }) => {
+      await deskLeads.keepNumber(id, { phone: '0788 123 456', phoneE164: '+250788123456' })
+      await deskLeads.keepNumber(id, { phone: '0722 333 444', phoneE164: '+250722333444' })
+    })
+    expect(await found('0788123456', '250788123456', '0722333444', '250722333444')).toBe('1111')
+
+    await storage.people.correct({ kind: 'email', email }, { name: 'Grace N.' })
+    await storage.people.correct({ kind: 'email', email }, { company: 'Duka Mpya' })
+    expect(await found('0788123456', '250788123456', '0722333444', '250722333444', 'mpya')).toBe('11111')
+    expect(await found('nakato', 'bora')).toBe('00')
+
+    await storage.people.correct({ kind: 'email', email }, { phone: '0788999000', phoneE164: '+250788999000' })
+    expect(await found('0788123456', '250788123456', '0722333444', '250722333444', '0788999000')).toBe('00111')
   })
 })
 

@@ -8,6 +8,7 @@ import { aboutRequests, deliverDue } from './sales-letters.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 import { costs } from '#tests/prices.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -259,7 +260,7 @@ describe('a request in the chat', () => {
     await ask(server, session, 'Tuesday morning')
     await ask(server, session, 'Bafoussam')
     await deliverDue(server)
-    server.clock.time += 5 * 86_400_000
+    server.clock.time += 5 * dayMs
     const later = await ask(server, session, wish, 'demo pharmacy')
     expect(later.done?.text).not.toContain('is noted already')
     // From Friday noon the fifth day later is a Wednesday, and a day more is left to answer in.

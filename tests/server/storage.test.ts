@@ -9,31 +9,24 @@ import type { Delivery, Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 import { keepTestChat } from './test-chat.ts'
+import { makeTestLead } from './test-lead.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
 
-const makeLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
-  id: randomUUID(),
-  receivedAt: noon,
-  source: 'form',
-  status: 'new',
-  name: 'Amina Uwase',
-  phone: '+250 788 123 456',
-  email: 'Amina@example.com',
-  company: 'Isoko y’Amata',
-  interestedModules: ['inventory', 'pos'],
-  businessSize: 'small',
-  message: 'Two shops,\none stock. 😀',
-  suspicions: ['only-links'],
-  attribution: { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } },
-  followsId: null,
-  answeredAt: null,
-  phoneE164: null,
-  callbackAt: null,
-  language: 'en',
-  ...changes,
-})
+/** With more in it than most have. */
+const makeLead = (changes: Partial<StoredLead> = {}): StoredLead =>
+  makeTestLead({
+    name: 'Amina Uwase',
+    phone: '+250 788 123 456',
+    email: 'Amina@example.com',
+    company: 'Isoko y’Amata',
+    message: 'Two shops,\none stock. 😀',
+    suspicions: ['only-links'],
+    attribution: { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } },
+    ...changes,
+  })
 const keysOf = (lead: StoredLead, idempotencyKey: string = randomUUID()) => ({
   person: identifyPerson(lead),
   idempotencyKey,
@@ -143,7 +136,7 @@ describe.each(engines)('storage on %s', (engine) => {
     await addLead(storage, { receivedAt: noon - 5 * hour, email: 'shop@example.com' })
     const byAddress = await addLead(storage, { receivedAt: noon - 2 * hour, phone: '' })
     const sender = identifyPerson({ email: 'amina@EXAMPLE.com', phone: '+250788123456' })
-    expect(await storage.leads.findEarlier(sender, noon - 24 * hour)).toEqual(byAddress)
+    expect(await storage.leads.findEarlier(sender, noon - dayMs)).toEqual(byAddress)
     expect(await storage.leads.ofPerson(sender)).toHaveLength(3)
   })
 
@@ -222,10 +215,10 @@ describe.each(engines)('storage on %s', (engine) => {
 
   it('claims at once what a clock that has been put back would let wait for days, unless somebody has it', async () => {
     const storage = await open()
-    const [ahead, held] = [await addMessage(storage, noon + 30 * 24 * hour), await addMessage(storage, noon)]
+    const [ahead, held] = [await addMessage(storage, noon + 30 * dayMs), await addMessage(storage, noon)]
     const claim = { leaseMs: 60_000, limit: 10 }
     expect(await storage.outbox.claim({ now: noon, ...claim })).toMatchObject([{ delivery: held }, { delivery: ahead }])
-    expect(await storage.outbox.claim({ now: noon - 30 * 24 * hour, ...claim })).toEqual([])
+    expect(await storage.outbox.claim({ now: noon - 30 * dayMs, ...claim })).toEqual([])
     // Six hours are the longest wait of a letter that was tried in vain.
     await addMessage(storage, noon + 6 * hour)
     expect(await storage.outbox.claim({ now: noon, ...claim })).toEqual([])
@@ -365,16 +358,16 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(taken.filter(Boolean)).toHaveLength(3)
     for (const same of ['AMINA@Example.com ', 'amina+1@example.com']) expect(await take(same)).toBe(false)
     expect(await take('a.mina@example.com')).toBe(true)
-    expect(await take('amina@example.com', noon + 24 * hour)).toBe(true)
+    expect(await take('amina@example.com', noon + dayMs)).toBe(true)
     for (const way of ['a.uwase@gmail.com', 'auwase@gmail.com', 'A.Uwase+x@googlemail.com']) await take(way)
     expect(await take('auwase@gmail.com')).toBe(false)
     expect(await take('pätti@müller.example')).toBe(true)
-    await tallies.forget(noon + 24 * hour)
+    await tallies.forget(noon + dayMs)
     expect(await take('auwase@gmail.com')).toBe(true)
-    for (let letter = 0; letter < 2; letter += 1) await take('amina@example.com', noon + 24 * hour)
-    expect(await take('amina@example.com', noon + 24 * hour)).toBe(false)
+    for (let letter = 0; letter < 2; letter += 1) await take('amina@example.com', noon + dayMs)
+    expect(await take('amina@example.com', noon + dayMs)).toBe(false)
     await erasures.erase({ kind: 'email', email: 'Amina@example.com' })
-    expect(await take('amina@example.com', noon + 24 * hour)).toBe(true)
+    expect(await take('amina@example.com', noon + dayMs)).toBe(true)
   })
 
   it('counts views by day, page, referrer and device', async () => {

@@ -10,6 +10,7 @@ import { deliverDue } from './sales-letters.ts'
 import { startTestServer } from './start-test-server.ts'
 import { openWindow } from './talk-window.ts'
 import { expectSoon } from './expect-soon.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const listen = (server: Server) => server.app.listen({ port: 0, host: '127.0.0.1' })
 const look = (server: Server) => {
@@ -508,9 +509,9 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     ]
     for (const token of forged)
       expect([(await follow(token)).statusCode, (await resume(token)).statusCode]).toEqual([404, 404])
-    server.clock.time += 30 * 24 * 3_600_000
+    server.clock.time += 30 * dayMs
     expect([(await follow(link)).statusCode, (await resume(link)).statusCode]).toEqual([404, 404])
-    server.clock.time -= 30 * 24 * 3_600_000
+    server.clock.time -= 30 * dayMs
     await call(server, session, ['DELETE', ''])
     expect([(await follow(link)).statusCode, (await resume(link)).statusCode]).toEqual([404, 404])
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
 import { mostReferrers } from '#server/visits/visits.service.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const view = { path: '/pricing', device: 'phone' }
 
@@ -39,7 +40,7 @@ describe.each(engines)('visits on %s', (engine) => {
       { key: '(other)', views: 5 },
       { key: 'host-0.example', views: 2 },
     ])
-    server.clock.time += 86_400_000
+    server.clock.time += dayMs
     await post(server, { ...view, referrer: 'host-204.example' })
     expect(await server.storage.visits.hasReferrer('2026-11-21', 'host-204.example')).toBe(true)
   })

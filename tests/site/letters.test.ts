@@ -2,28 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
 import type { ConversationLetter } from '#emails/conversation-letter.ts'
 import { writeDemoRequest } from '#emails/DemoRequest.email.tsx'
-import type { DemoRequestLetter } from '#emails/demo-request-letter.ts'
 import { writeNewUser, type NewUserLetter } from '#emails/NewUser.email.tsx'
 import { offices } from '#facts/offices.ts'
+import { makeTestLetter } from '#tests/server/test-letter.ts'
 import { findUnknownNumbers } from './fact-sayings.ts'
 
-const request: DemoRequestLetter = {
+const request = makeTestLetter({
   reference: 'reference',
-  receivedAt: Date.UTC(2025, 10, 20, 7, 1),
-  name: 'Grace Nakato',
-  email: 'grace@duka.example',
   phone: '+250 788 000 321',
-  company: 'Duka Bora',
-  writes: 'en',
-  language: 'en',
-  interestedModules: ['Inventory Management'],
-  businessSize: 'Small Business',
   message: 'Groceries in Musanze.',
   suspicions: ['only-links', 'filled-within-a-second'],
   attribution: { first: { referrer: 'example.org' }, last: {} },
   follows: { kind: 'demo-request', name: 'Grace', company: 'Duka' },
   earlier: { sameEmail: 2, samePhone: 2 },
-}
+})
 
 const grace = {
   name: 'Grace Nakato',

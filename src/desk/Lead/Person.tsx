@@ -1,6 +1,7 @@
 import { demoForm as demoForms } from '#content/demo-form.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { desk } from '#content/team/desk.ts'
+import type { DemoQuestion } from '#contract/demo-request.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayCallback, sayMoment } from '../desk-clock.ts'
@@ -70,16 +71,24 @@ export function ThumbBar({ lead }: LeadProps) {
   )
 }
 
+type Fact = readonly [label: string, text: string]
+
 /** Who somebody is, as far as we were told. */
 export function Person({ lead }: LeadProps) {
-  const { company, country, network, size, modules, told, pageLanguage } = lead
-  const facts: readonly (readonly [label: string, text: string])[] = [
+  const { company, country, network, businessSize, interestedModules, told, pageLanguage } = lead
+  const asked = {
+    businessSize: [words.facts.size, businessSize === null ? '' : demoForm.businessSizes[businessSize]],
+    interestedModules: [
+      words.facts.modules,
+      interestedModules.map((module) => demoForm.interestedModules[module]).join(', '),
+    ],
+  } satisfies Record<Exclude<DemoQuestion, 'message'>, Fact>
+  const facts: readonly Fact[] = [
     [words.facts.company, company],
     [words.facts.where, sayPlace(country)],
     [words.facts.network, sayPlace(network)],
     [words.facts.language, pageLanguage],
-    [words.facts.size, size === null ? '' : demoForm.businessSizes[size]],
-    [words.facts.modules, modules.map((module) => demoForm.interestedModules[module]).join(', ')],
+    ...Object.values(asked),
     ...told.map(({ ask, text }) => [words.facts[ask], text] as const),
   ]
   return (

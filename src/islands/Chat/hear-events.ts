@@ -1,7 +1,7 @@
-import { createParser } from 'eventsource-parser'
 import type { LiveEvents } from '#contract/chat.ts'
 import { addressOf, authorise } from './chat-api.ts'
 import type { Session } from './chat-state.ts'
+import { listen } from './listen.ts'
 
 /** The server gives a sign of life every 10 s; a connection silent for longer is one that broke unnoticed. */
 const mostSilenceMs = 25_000
@@ -22,45 +22,32 @@ export type HeardEvent = {
 type StreamEnd = 'none' | 'full' | 'broken'
 
 /** What people do in a conversation, behind an event on. Never throws; resolves when the stream is over. */
-export async function hearEvents(
+export function hearEvents(
   session: Session,
   after: number,
   hear: (heard: HeardEvent) => void,
   signal: AbortSignal,
 ): Promise<StreamEnd> {
-  const watch = new AbortController()
-  const stop = () => watch.abort()
-  signal.addEventListener('abort', stop)
-  let alarm = window.setTimeout(stop, mostSilenceMs)
-  try {
-    const response = await fetch(`${addressOf(session)}/events`, {
-      headers: {
-        ...authorise(session),
-        accept: 'text/event-stream',
-        ...(after > 0 && { 'last-event-id': `${after}` }),
-      },
-      signal: watch.signal,
-    })
-    if (response.status === 204 || response.status === 404) return 'none'
-    if (response.status === 429 || response.status === 503) return 'full'
-    if (!response.ok) return 'broken'
-    const parser = createParser({
-      onEvent: ({ event, data, id }) =>
-        hear({ event, data: JSON.parse(data), number: id ? Number(id) : null } as HeardEvent),
-    })
-    const reader = response.body?.getReader()
-    const decoder = new TextDecoder()
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-      clearTimeout(alarm)
-      alarm = window.setTimeout(stop, mostSilenceMs)
-      parser.feed(decoder.decode(piece.value, { stream: true }))
-    }
-    return 'broken'
-  } catch {
-    return 'broken'
-  } finally {
-    clearTimeout(alarm)
-    signal.removeEventListener('abort', stop)
-    watch.abort()
-  }
+  return listen<StreamEnd>(
+    { signal, takingMs: mostSilenceMs, silenceMs: mostSilenceMs },
+    async (line) => {
+      const response = await fetch(`${addressOf(session)}/events`, {
+        headers: {
+          ...authorise(session),
+          accept: 'text/event-stream',
+          ...(after > 0 && { 'last-event-id': `${after}` }),
+        },
+        signal: line.signal,
+      })
+      if (response.status === 204 || response.status === 404) return 'none'
+      if (response.status === 429 || response.status === 503) return 'full'
+      if (!response.ok) return 'broken'
+      await line.read(response, ({ event, data, id }) => {
+        hear({ event, data: JSON.parse(data), number: id ? Number(id) : null } as HeardEvent)
+        return undefined
+      })
+      return 'broken'
+    },
+    () => 'broken',
+  )
 }

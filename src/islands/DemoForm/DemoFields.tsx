@@ -1,5 +1,11 @@
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
-import { businessSizes, interestedModules, type DemoField, type DemoValues } from '#contract/demo-request.ts'
+import {
+  businessSizes,
+  interestedModules,
+  type DemoField,
+  type DemoRequest,
+  type DemoValues,
+} from '#contract/demo-request.ts'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import styles from './DemoForm.module.css'
@@ -11,12 +17,14 @@ type DemoFieldsProps = {
   readonly values: DemoValues | undefined
 }
 
-const lines = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'company', type: 'text', autoComplete: 'organization' },
-] as const
+/** What is one line; the others are drawn below. */
+type Line = Exclude<keyof DemoRequest, 'interestedModules' | 'businessSize' | 'message'>
+const lines = {
+  name: { type: 'text', autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { type: 'text', autoComplete: 'organization' },
+} as const satisfies Record<Line, object>
 
 /**
  * The seven questions of a demo request (FORM-27). Values stay in the browser's own controls, so none is lost to a late
@@ -28,9 +36,11 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
   return (
     <>
       <p className={styles.wide}>{copy.allRequired}</p>
-      {lines.map(({ name, ...kind }) => (
+      {(Object.keys(lines) as Line[]).map((name) => (
         <Field key={name} {...field(name)}>
-          {(control) => <input {...control} {...kind} name={name} required dir="auto" defaultValue={values?.[name]} />}
+          {(control) => (
+            <input {...control} {...lines[name]} name={name} required dir="auto" defaultValue={values?.[name]} />
+          )}
         </Field>
       ))}
       <fieldset

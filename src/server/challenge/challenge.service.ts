@@ -24,7 +24,7 @@ type Needs = {
 
 const validMs = 30 * 60_000
 // The time comes first: spent challenges and the keys made of them then lie side by side in their index.
-const idShape = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{16})\.([\w-]{22})$/
+const signedId = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{16})\.([\w-]{22})$/
 
 /**
  * Issues and checks sums without keeping anything: the id is signed, and the operands follow from the id and our
@@ -42,7 +42,7 @@ export function createChallenges({ secret, now, randomBytes }: Needs): Challenge
   }
 
   function verify(id: string) {
-    const [, issuedAt, startedAt, session, nonce, signature] = idShape.exec(id) ?? []
+    const [, issuedAt, startedAt, session, nonce, signature] = signedId.exec(id) ?? []
     if (!session || !startedAt || !issuedAt || !nonce || !signature) return null
     const text = `${issuedAt}.${startedAt}.${session}.${nonce}`
     const key = [today, ...earlier].find((one) =>

@@ -17,7 +17,7 @@ import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { asksForPerson, wantsPerson } from './asks-for-person.ts'
 import type { ChatCounts } from './counts.ts'
 import { findUsual, writeEnd, writeHandOff, type DeskNow } from './hand-off.ts'
@@ -51,7 +51,6 @@ type AnsweringNeeds = {
 /** An assistant keeps to shorter limits of its own; this one only keeps a line from standing still for good. */
 const longestAnswerMs = 60_000
 
-const day = 24 * 3_600_000
 /** Of one conversation. */
 const urgentLetters = { tries: 3, windowMs: 3_600_000 }
 
@@ -219,6 +218,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
   async function handOff({ chat, question, language }: Talk) {
     const there = await findDesk()
+    // Once, however often the unit of work below has to be done again.
+    let mayRing: boolean | undefined
     const { text, handOff: given } = writeHandOff(chat, now(), language, there)
     const kept = await storage.together(async (tables) => {
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given, language })
@@ -231,7 +232,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       if (there && !there.isSomebodyThere) await tables.talks.markMissed(chat.id, now())
       await requests.leave(tables, chat)
       // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
-      if (isNews && alarms.take(chat.id) === 0)
+      if (isNews && (mayRing ??= alarms.take(chat.id) === 0))
         await summaries.queueDue(tables, chat.id, { isUrgent: true, memberIds: there?.away ?? [] })
       return reply
     })
@@ -246,7 +247,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     if (members.length === 0) return null
     const present = await presence.list()
     const away = members.map(({ id }) => id).filter((id) => !present.includes(id))
-    const taken = await storage.talks.listTaken(now() - 30 * day)
+    const taken = await storage.talks.listTaken(now() - 30 * dayMs)
     return { isSomebodyThere: present.length > 0, usualMs: findUsual(taken), away }
   }
 

@@ -1,17 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import {
-  readChatStart,
-  readSending,
-  chatStartFields,
-  type ChatPresence,
-  type ChatStartProblems,
-  type MessageProblem,
-} from '#contract/chat.ts'
+import { readChatStart, readSending, chatStartFields, type ChatPresence, type MessageProblem } from '#contract/chat.ts'
 import { emailLine } from '#contract/fields.ts'
 import { conversation } from '#content/hand-off.ts'
-import type { Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'
+import { sayProblems } from '#server/form-bodies.ts'
 import { languageOf } from '#server/language-of.ts'
 import { noteLead } from '#server/log/request-log.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
@@ -72,7 +65,11 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     take(limits.sessionsPerAddress, request)
     const reading = readChatStart(request.body)
     const language = languageOf(request)
-    if (!reading.ok) return reply.code(422).send({ errors: sayProblems(reading.problems, language) })
+    if (!reading.ok) {
+      // A window shows them under the fields.
+      const errors = sayProblems(chatStartFields, reading.problems, conversation[language].problems)
+      return reply.code(422).send({ errors })
+    }
     const caller = { address: request.ip, idempotencyKey: readIdempotencyKey(request), language }
     const { leadId, started } = await sessions.start(reading.start, caller)
     noteLead(request, leadId)
@@ -199,13 +196,4 @@ const refusals = {
 
 function sendReply(reply: FastifyReply, answered: Parameters<typeof streamReply>[0]): FastifyReply {
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(streamReply(answered))
-}
-
-/** The problem of each field in words; a window shows them under the fields. */
-function sayProblems(problems: ChatStartProblems, language: Language): Record<string, string> {
-  const said = chatStartFields.flatMap((field) => {
-    const problem = problems[field]
-    return problem ? [[field, conversation[language].problems[field][problem]] as const] : []
-  })
-  return Object.fromEntries(said)
 }

@@ -4,7 +4,7 @@ import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import type { AnswerMessage } from './answering.ts'
 import type { MailedCopies } from './mailed-copies.ts'
 import type { ChatCounts } from './counts.ts'
@@ -15,7 +15,8 @@ import { lastSaid, type WantedBy } from './wanted-by.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { readSaidPlace } from '#server/requests/said-place.ts'
-import { isNotice } from './history.ts'
+import { talkLinkDays } from '#server/secret/signed-links.ts'
+import { isNotice } from '#server/storage/talk-storage.ts'
 import { mostMessages, mostWithPerson } from './longest-talk.ts'
 import { isCourtesy } from '#server/talks/is-courtesy.ts'
 import type { Live } from '#server/talks/live.ts'
@@ -61,18 +62,15 @@ type ChatNeeds = {
   readonly nudge?: () => void
 }
 
-const day = 24 * 3_600_000
-/** As long as the link of an answer is good: whoever has not said or read a word by then begins anew. */
-const idleDays = 30
-
 export function createChatService(needs: ChatNeeds): ChatService {
   const { storage, retentionDays, lines, answer, summaries, requests, wantedBy, copies, perSession, counts } = needs
   const { live, now, nudge } = needs
 
   async function find(chatId: string, chats: Tables['chats'] = storage.chats): Promise<StoredChat> {
     const chat = await chats.find(chatId)
-    const isOurs = chat && chat.erasedAt === null && chat.startedAt > now() - retentionDays * day
-    const isIdle = chat && Math.max(chat.startedAt, chat.lastAt) <= now() - idleDays * day
+    const isOurs = chat && chat.erasedAt === null && chat.startedAt > now() - retentionDays * dayMs
+    // As long as the link of an answer is good: whoever has not said or read a word by then begins anew.
+    const isIdle = chat && Math.max(chat.startedAt, chat.lastAt) <= now() - talkLinkDays * dayMs
     if (!isOurs || isIdle) throw new Refusal('not-found')
     return chat
   }
@@ -104,7 +102,7 @@ export function createChatService(needs: ChatNeeds): ChatService {
       const message = await chats.addMessage({ ...said, ...bare, ...isForPerson, sender: 'user' })
       if (message && person && !isCourtesy(text, person.name)) await talks.wait(chatId, message.at)
       const place = message && readSaidPlace(text)
-      if (place?.country) await tables.deskLeads.place(chat.leadId, place.country)
+      if (place?.country) await tables.deskLeads.setCountry(chat.leadId, place.country)
       if (message && wanted) await requests.note(tables, chat, message, wanted)
       return message ?? chats.findMessage(chatId, id)
     })

@@ -1,4 +1,5 @@
 import type { Turn } from '#server/assistant/assistant.ts'
+import { isNotice } from '#server/storage/talk-storage.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
 
 const mostTurns = 20
@@ -17,9 +18,6 @@ export function makeHistory(messages: readonly StoredMessage[], question: Stored
     .slice(-mostTurns)
   return turns.slice(findStart(turns))
 }
-
-/** That somebody came or went is nothing that was said. */
-export const isNotice = ({ person }: StoredMessage) => person !== undefined && person.event !== 'said'
 
 /** The first turn from which on everything fits. */
 function findStart(turns: readonly Turn[]): number {

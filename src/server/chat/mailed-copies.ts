@@ -5,7 +5,7 @@ import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { countKey } from '#server/storage/mailbox.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { sign, type Secret } from '#server/secret/secret.ts'
 
 type Needs = { readonly secret: Secret; readonly messageDomain: string; readonly now: () => Milliseconds }
@@ -27,7 +27,7 @@ export function createMailedCopies({ secret, messageDomain, now }: Needs): Maile
   /** By the sender, for whoever sends to many, and by the receiver, however many send to one. */
   const boundsOf = (to: string, address: string): readonly Bound[] => [
     { key: `copies by ${hide(secret, address)}`, windowMs: hour, most: 10 },
-    { key: countKey('copies to', to), windowMs: 24 * hour, most: 3 },
+    { key: countKey('copies to', to), windowMs: dayMs, most: 3 },
   ]
 
   /** What is refused counts for nothing. */

@@ -17,12 +17,12 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/ids/reference.ts'
 import type { Delivery, Storage, StoredChat, Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
-import { isNotice } from './history.ts'
+import { isNotice } from '#server/storage/talk-storage.ts'
 import { inTime } from '#server/clock/in-time.ts'
 import { signSession } from './session-token.ts'
 import { toChatMessage } from '#server/talks/to-chat-message.ts'
@@ -65,7 +65,6 @@ type SessionNeeds = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-const day = 24 * 3_600_000
 /** A visitor waits no longer than this for a welcome; the usual words greet instead. */
 const longestWelcomeMs = 8000
 const longestSearchMs = 1500
@@ -134,7 +133,7 @@ export function createSessionService(needs: SessionNeeds): SessionService {
   async function makeLead({ leads }: Tables, start: Start): Promise<StoredLead> {
     const { name, email, phone, company, language, timeZone } = start
     const receivedAt = now()
-    const earlier = await leads.findEarlier(identifyPerson({ email, phone }), receivedAt - day)
+    const earlier = await leads.findEarlier(identifyPerson({ email, phone }), receivedAt - dayMs)
     return {
       name,
       email,

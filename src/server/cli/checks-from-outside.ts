@@ -7,6 +7,7 @@ import { describeFailure } from '#server/log/describe-failure.ts'
 import { findBuild, readBuiltSecurityTxt } from './built-security-txt.ts'
 import { judgeClock } from './checks-of-machine.ts'
 import { broken, note, ok, type Finding } from './finding.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const longestMs = 5000
 
@@ -35,7 +36,6 @@ function sayStep(status: number): string {
   return 'see where its name and the proxy lead'
 }
 
-const day = 86_400_000
 /** Whoever renews certificates by machine does so a month before. */
 const soonDays = 14
 
@@ -51,7 +51,7 @@ export async function lookAtCertificate({ publicUrl }: Config): Promise<Finding>
   try {
     await once(socket, 'secureConnect')
     const { valid_to: until } = socket.getPeerCertificate()
-    const daysLeft = Math.floor((Date.parse(until) - Date.now()) / day)
+    const daysLeft = Math.floor((Date.parse(until) - Date.now()) / dayMs)
     const said = `valid for ${daysLeft} days more, to ${until}`
     if (!socket.authorized) return broken(`browsers refuse it (${String(socket.authorizationError)}); ${said}`)
     return daysLeft < soonDays ? note(said) : ok(said)

@@ -6,6 +6,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { removeOld } from '#server/remove-old.ts'
 import { forgetDatabaseDrafts, nameDraft } from '#server/storage/database-drafts.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 /** The file of the embedded database. PostgreSQL brings tools of its own for this. */
 export function findDatabaseFile(databaseUrl: string): string {
@@ -37,7 +38,6 @@ export async function backUpDatabase(database: string, target: string): Promise<
 }
 
 const drill = 'imisozi-restore-'
-const day = 86_400_000
 
 /**
  * Brings a backup back in a folder of its own that is gone afterwards, with its tables as this version wants them.
@@ -47,7 +47,7 @@ export async function tryBackup(copy: string) {
   if (!isThere(copy)) throw new Error(`There is no backup at ${copy}`)
   checkBackup(copy)
   // Of a drill that was killed.
-  await removeOld(tmpdir(), (name) => name.startsWith(drill), Date.now() - day)
+  await removeOld(tmpdir(), (name) => name.startsWith(drill), Date.now() - dayMs)
   const folder = await mkdtemp(path.join(tmpdir(), drill))
   try {
     const file = path.join(folder, 'site.db')

@@ -1,4 +1,3 @@
-import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { AuditAction } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -9,5 +8,5 @@ type Done = { readonly subject?: string; readonly count?: number }
 /** Notes what was seen through on the command line, where nobody is signed in. */
 export async function enterAudit({ storage, now }: Tool, action: AuditAction, { subject, count }: Done): Promise<void> {
   const detail = count === undefined ? '' : String(count)
-  await storage.audit.add({ id: makeOrderedId(), at: now(), memberId: null, action, subject: subject ?? null, detail })
+  await storage.audit.add({ at: now(), memberId: null, action, subject: subject ?? null, detail })
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
+import { markAnswered } from '#server/desk/answered.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
@@ -18,14 +20,14 @@ import { sayWholeLead } from './say-whole-lead.ts'
 import { writeNew } from './write-new.ts'
 
 /** What the commands work with. */
-export type Office = {
+export type LeadsNeeds = {
   readonly config: Config
   readonly secret: Secret
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly now: () => Milliseconds
 }
-type Desk = Terminal & Office
+type LeadsTool = Terminal & LeadsNeeds
 export type Options = {
   /** Which leads, and how many of the latest. */
   readonly filter: { readonly status?: LeadStatus; readonly limit?: number }
@@ -37,7 +39,7 @@ export type Options = {
 type Command = {
   /** What stands after the command's name, and what it does. */
   readonly usage: readonly [argument: string, meaning: string]
-  readonly run: (desk: Desk, argument: string, options: Options) => Promise<ExitCode>
+  readonly run: (tool: LeadsTool, argument: string, options: Options) => Promise<ExitCode>
 }
 
 /** Everything the sales team can do from the command line. */
@@ -59,10 +61,10 @@ export const leadCommands = {
       'ID',
       'one of them whole, with what was said, its deliveries and what else its sender asked; by its reference, too',
     ],
-    async run(desk, id) {
-      const { storage, write } = desk
-      const lead = await findLead(desk, id)
-      if (!lead) return refuseUnknown(desk, id)
+    async run(tool, id) {
+      const { storage, write } = tool
+      const lead = await findLead(tool, id)
+      if (!lead) return refuseUnknown(tool, id)
       write(
         sayWholeLead({
           lead,
@@ -70,7 +72,7 @@ export const leadCommands = {
           wishes: await storage.wishes.ofLead(lead.id),
           messages: await storage.outbox.list({ leadId: lead.id }),
           ofPerson: await storage.leads.ofPerson(identifyPerson(lead)),
-          related: await storage.leads.countRelated(lead, desk.now()),
+          related: await storage.leads.countRelated(lead, tool.now()),
         }),
       )
       return 0
@@ -79,12 +81,12 @@ export const leadCommands = {
 
   export: {
     usage: ['', 'all of them as CSV or JSON (with what was said), to a file or to the terminal'],
-    async run(desk, _argument, { filter, format, out }) {
-      const { storage, write } = desk
+    async run(tool, _argument, { filter, format, out }) {
+      const { storage, write } = tool
       const leads = await storage.leads.list(filter)
-      const text = format === 'csv' ? await writeSheet(leads, desk) : await writeJson(leads, storage)
+      const text = format === 'csv' ? await writeSheet(leads, tool) : await writeJson(leads, storage)
       if (out) await writeNew(out, text)
-      await enterAudit(desk, 'export', { count: leads.length })
+      await enterAudit(tool, 'export', { count: leads.length })
       if (!out) {
         write(text.trimEnd())
         return 0
@@ -95,27 +97,29 @@ export const leadCommands = {
   },
 
   answer: {
-    usage: ['ID', 'marks it as answered'],
-    async run(desk, id) {
-      const lead = await findLead(desk, id)
-      if (!lead) return refuseUnknown(desk, id)
-      if (lead.status === 'quarantined') return refuse(desk, `${id} is quarantined; release it first`)
-      await desk.storage.leads.setStatus(lead.id, 'answered', desk.now())
-      await enterAudit(desk, 'answer', { subject: lead.id })
-      desk.write(`${id} is answered`)
+    usage: ['ID', 'marks it as answered, and with it what else is open of the same person'],
+    async run(tool, id) {
+      const lead = await findLead(tool, id)
+      if (!lead) return refuseUnknown(tool, id)
+      if (lead.status === 'quarantined') return refuse(tool, `${id} is quarantined; release it first`)
+      const by = { memberId: null, action: 'answer', at: tool.now() } as const
+      const closed = await tool.storage.together((tables) => markAnswered(tables, lead.id, by, 'all'))
+      const more = (closed ?? []).map((other) => makeReference(other.id))
+      const besides = more.length > 0 ? `, and with it what else is open of this person: ${more.join(', ')}` : ''
+      tool.write(closed === null ? `${id} was answered before` : `${id} is answered${besides}`)
       return 0
     },
   },
 
   release: {
     usage: ['ID', 'takes a request out of quarantine and delivers it'],
-    async run(desk, id) {
-      const lead = await findLead(desk, id)
-      const outcome = lead ? await desk.leads.release(lead.id) : 'unknown'
-      if (!lead || outcome === 'unknown') return refuseUnknown(desk, id)
-      if (outcome === 'not-quarantined') return refuse(desk, `${id} is not quarantined`)
-      await enterAudit(desk, 'release', { subject: lead.id })
-      desk.write(`${id} is released and will be delivered`)
+    async run(tool, id) {
+      const lead = await findLead(tool, id)
+      const outcome = lead ? await tool.leads.release(lead.id) : 'unknown'
+      if (!lead || outcome === 'unknown') return refuseUnknown(tool, id)
+      if (outcome === 'not-quarantined') return refuse(tool, `${id} is not quarantined`)
+      await enterAudit(tool, 'release', { subject: lead.id })
+      tool.write(`${id} is released and will be delivered`)
       return 0
     },
   },
@@ -125,7 +129,7 @@ export const leadCommands = {
       'WHOM',
       'erases all of a person for good, once you have said yes (elsewhere than at a terminal: --yes), by e-mail address, telephone number or reference',
     ],
-    run: (desk, name, { yes }) => runPeople(['erase', name, ...(yes ? ['--yes'] : [])], desk, async () => desk),
+    run: (tool, name, { yes }) => runPeople(['erase', name, ...(yes ? ['--yes'] : [])], tool, async () => tool),
   },
 
   dead: {
@@ -143,20 +147,20 @@ export const leadCommands = {
 
   retry: {
     usage: ['OUTBOX_ID', 'sends what `dead` lists at once; `all` does so with every one'],
-    async run(desk, id) {
-      const { dead, tried } = await listStuck(desk.storage)
+    async run(tool, id) {
+      const { dead, tried } = await listStuck(tool.storage)
       const stuck = [...dead, ...tried]
       const chosen = id === 'all' ? stuck : stuck.filter((message) => message.id === id)
       if (chosen.length === 0 && id !== 'all')
-        return refuse(desk, `no message ${id} that is dead or was tried in vain; npm run leads -- dead lists them`)
+        return refuse(tool, `no message ${id} that is dead or was tried in vain; npm run leads -- dead lists them`)
       let revived = 0
       for (const { id: letter, delivery } of chosen) {
         // Somebody else may have put it back since.
-        if (!(await desk.storage.outbox.revive(letter, desk.now()))) continue
+        if (!(await tool.storage.outbox.revive(letter, tool.now()))) continue
         revived += 1
-        await enterAudit(desk, 'resend', delivery.leadId === null ? {} : { subject: delivery.leadId })
+        await enterAudit(tool, 'resend', delivery.leadId === null ? {} : { subject: delivery.leadId })
       }
-      desk.write(`${revived} back in line`)
+      tool.write(`${revived} back in line`)
       return 0
     },
   },
@@ -168,17 +172,17 @@ async function listStuck({ outbox }: Storage) {
   return { dead, tried: waiting.filter(({ attempts }) => attempts > 0) }
 }
 
-function refuse({ complain }: Desk, reason: string): ExitCode {
+function refuse({ complain }: LeadsTool, reason: string): ExitCode {
   complain(reason)
   return 1
 }
 
-function refuseUnknown(desk: Desk, id: string): ExitCode {
-  return refuse(desk, `no lead ${id}; npm run leads -- list names them, npm run people -- find looks for a person`)
+function refuseUnknown(tool: LeadsTool, id: string): ExitCode {
+  return refuse(tool, `no lead ${id}; npm run leads -- list names them, npm run people -- find looks for a person`)
 }
 
 /** By its id, or by the reference that letters and visitors call it by, typed as it was heard on the phone. */
-async function findLead({ storage }: Desk, name: string): Promise<StoredLead | null> {
+async function findLead({ storage }: LeadsTool, name: string): Promise<StoredLead | null> {
   return (await storage.leads.find(name)) ?? storage.leads.ofReference(name.toUpperCase())
 }
 
@@ -188,7 +192,7 @@ async function readWishes({ wishes }: Storage) {
   return ({ id }: StoredLead) => ofLeads.get(id) ?? []
 }
 
-async function writeSheet(leads: readonly StoredLead[], { storage, now }: Desk): Promise<string> {
+async function writeSheet(leads: readonly StoredLead[], { storage, now }: LeadsTool): Promise<string> {
   const chosen = new Set(leads.map(({ id }) => id))
   const all = await readDeskLeads(storage, { words: [] }, now())
   const sheet = writeLeadSheet(

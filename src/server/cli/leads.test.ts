@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { makeReference } from '#server/ids/reference.ts'
+import { promiseOf } from '#server/requests/promise.ts'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
@@ -130,6 +132,35 @@ describe('npm run leads', () => {
     expect(await run('answer', lead.id)).toMatchObject({ code: 0 })
 
     expect(await storage.leads.find(lead.id)).toMatchObject({ status: 'answered', answeredAt: noon })
+  })
+
+  it('leaves the time of the answer as it was when it is said again', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const lead = await keepTestLead(storage, makeTestLead())
+    await storage.leads.setStatus(lead.id, 'answered', noon - 60_000)
+
+    expect(await run('answer', lead.id)).toMatchObject({ code: 0, said: `${lead.id} was answered before` })
+
+    expect(await storage.leads.find(lead.id)).toMatchObject({ answeredAt: noon - 60_000 })
+    expect(await storage.audit.list(1)).toEqual([])
+  })
+
+  it('marks what else is open of the same person with it, and nobody else’s', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const [lead, next] = [await keepTestLead(storage, makeTestLead()), await keepTestLead(storage, makeTestLead())]
+    const other = await keepTestLead(storage, makeTestLead({ email: 'yves@x.example' }))
+    for (const { id } of [lead, next, other]) await storage.promises.make(promiseOf(id, 'form', noon))
+
+    expect((await run('answer', lead.id)).said).toBe(
+      `${lead.id} is answered, and with it what else is open of this person: ${makeReference(next.id)}`,
+    )
+
+    expect(await storage.leads.find(next.id)).toMatchObject({ status: 'answered', answeredAt: noon })
+    expect(await storage.leads.find(other.id)).toMatchObject({ status: 'new' })
+    expect((await storage.audit.list(9)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['answer', next.id],
+      ['answer', lead.id],
+    ])
   })
 
   it('releases from quarantine, once, and queues the deliveries', async () => {

@@ -7,6 +7,7 @@ import { findDatabaseFile, isThere, tryBackup } from './copy-database.ts'
 import { parseWords } from './parse-words.ts'
 import { restoreDatabase } from './restore-database.ts'
 import { runTool } from './run-tool.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const usage = `npm run restore -- FILE           puts it in the place of the database; the server must not run
 npm run restore -- FILE --check   a drill: brings a copy of it back elsewhere and looks at it`
@@ -59,7 +60,7 @@ function sayNewSecret(dataDir: string): string {
 async function eraseAgain(config: Config): Promise<number> {
   const storage = await openStorage(config.databaseUrl)
   try {
-    const oldest = Date.now() - config.retentionDays * 86_400_000
+    const oldest = Date.now() - config.retentionDays * dayMs
     return await replayErasures({ storage, secret: keepSecret(config), config, now: storage.now }, oldest)
   } finally {
     await storage.close()

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '#server/storage/stored-lead.ts'
-import { leadCommands, type Options, type Office } from './lead-commands.ts'
+import { leadCommands, type Options, type LeadsNeeds } from './lead-commands.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 
@@ -33,7 +33,7 @@ type Reading =
 export async function runLeads(
   words: readonly string[],
   terminal: Terminal,
-  open: () => Promise<Office>,
+  open: () => Promise<LeadsNeeds>,
 ): Promise<ExitCode> {
   if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
     terminal.write(leadsUsage)

@@ -1,3 +1,4 @@
+import type { DemoQuestion } from '#contract/demo-request.ts'
 import { toldThings } from '#contract/intent.ts'
 import { personMail } from '#content/team/emails/person.ts'
 import { requestMail } from '#content/team/emails/request.ts'
@@ -28,6 +29,11 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
   const others = ofPerson.filter(({ id }) => id !== lead.id)
   const { interestedModules, businessSize } = sayChoices(lead)
   const isChat = lead.source === 'chat'
+  // Its message stands below.
+  const asked = {
+    interestedModules: ['Interested in', interestedModules.join(', ') || null],
+    businessSize: ['Business size', businessSize],
+  } satisfies Record<Exclude<DemoQuestion, 'message'>, Detail>
   const details: readonly Detail[] = [
     ['Name', lead.name],
     ['Company', lead.company || null],
@@ -39,8 +45,7 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
     ['Language', nameLanguage(lead.language)],
     ['Source', lead.source],
     ['Reference', makeReference(lead.id)],
-    ['Interested in', interestedModules.join(', ') || null],
-    ['Business size', businessSize],
+    ...Object.values(asked),
     ...listWishes(wishes),
     ...(conversation ? listConversationDetails(conversation) : []),
     ['Received', sayOfficeTime(lead.receivedAt)],

@@ -1,5 +1,6 @@
 import { readField } from '#server/form-bodies.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messageIdShape } from '#contract/chat.ts'
 import type { ChatProblem } from '#contract/desk.ts'
 import { longestSaying } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
@@ -30,9 +31,6 @@ type Needs = {
 
 type OfChat = { readonly Params: { readonly id: string }; readonly Querystring: { readonly draft?: unknown } }
 type ChatRequest = FastifyRequest<OfChat>
-
-/** What the browser names a message with. */
-const idShape = /^[\w-]{8,64}$/
 
 /** One conversation, live: read, joined, talked in, left. Every action is a form; a script posts the same forms. */
 export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
@@ -92,7 +90,7 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
     act(async (request, { member }) => {
       const text = readField(request, 'text').replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
       const id = readField(request, 'id')
-      if (!idShape.test(id)) throw new Refusal('malformed')
+      if (!messageIdShape.test(id)) throw new Refusal('malformed')
       if (text === '') return 'empty'
       if (text.length > longestSaying) return 'too-long'
       return talks.say(request.params.id, member, { id, text })

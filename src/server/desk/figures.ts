@@ -2,9 +2,8 @@ import { atMostEvery } from '#server/clock/at-most-every.ts'
 import type { DeskFigures, FigureRow } from '#contract/desk.ts'
 import type { StoredPromise } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 
-const day = 24 * 3_600_000
 /** What the figures look back on. */
 const figureDays = 28
 const freshMs = 60_000
@@ -40,7 +39,7 @@ export function countByWeek(promises: readonly Counted[], now: Milliseconds): re
 }
 
 export function readLatestPromises({ promises }: Pick<Storage, 'promises'>, now: Milliseconds) {
-  return promises.since(now - figureDays * day)
+  return promises.since(now - figureDays * dayMs)
 }
 
 /** The same, looked through at most once a minute: ten thousand of them take longer than the rest of a page. */
@@ -60,6 +59,6 @@ export function nameWeek(moment: Milliseconds): string {
   const weekday = (date.getUTCDay() + 6) % 7
   const thursday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - weekday + 3))
   const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1)
-  const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * day)) + 1
+  const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * dayMs)) + 1
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
 }

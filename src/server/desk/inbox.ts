@@ -1,6 +1,8 @@
 import { deskMaxLength, deskStatuses, type DeskMember, type DeskQuery, type DeskView } from '#contract/desk.ts'
+import { startOfDay } from '#contract/opening-hours.ts'
 import { unknownPlace } from '#contract/place.ts'
 import { requestKinds } from '#contract/intent.ts'
+import { headquarters } from '#facts/offices.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import type { DeskLead, LeadFilter, Member } from '#server/storage/desk-storage.ts'
 import { toSearchWords } from '#server/storage/search-words.ts'
@@ -111,13 +113,13 @@ export function readFilter(query: Query, members: readonly DeskMember[]): LeadFi
   const knownStatus = deskStatuses.find((one) => one === status)
   const knownWanted = wanted.find((one) => one === source)
   const isOwner = owner === 'none' || members.some(({ id }) => id === owner)
-  const begins = /^\d{4}-\d{2}-\d{2}$/.test(since) ? Date.parse(`${since}T00:00:00+02:00`) : NaN
+  const begins = startOfDay(since, headquarters.timeZone)
   return {
     ...(knownStatus && { status: knownStatus }),
     ...(knownWanted && { wanted: knownWanted }),
     ...(isOwner && { ownerId: owner }),
     ...(country && { country }),
-    ...(Number.isFinite(begins) && { since: begins }),
+    ...(begins && { since: begins.getTime() }),
     words: toSearchWords(q),
   }
 }

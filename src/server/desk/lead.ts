@@ -1,5 +1,5 @@
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
-import { isNotice } from '#server/chat/history.ts'
+import { isNotice } from '#server/storage/talk-storage.ts'
 import type { DeskMember, DeskMessage, WholeLead } from '#contract/desk.ts'
 import { asks } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'
@@ -71,8 +71,8 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
       takenBack: takenBack === undefined ? null : quote(takenBack),
     })),
     told: asks.flatMap((ask) => (told[ask] === undefined ? [] : [{ ask, text: told[ask] }])),
-    modules: lead.interestedModules,
-    size: lead.businessSize,
+    interestedModules: lead.interestedModules,
+    businessSize: lead.businessSize,
     callbackAt: lead.callbackAt,
     network: chat && chat.location !== lead.country ? chat.location : '',
     page: chat?.page ?? '',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SpokenLanguage } from '#content/assistant.ts'
-import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
 import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail as demoConfirmationMailIn } from '#content/emails/demo-confirmation.ts'
 import { defaultLanguage } from '#content/languages.ts'
+import { closeToo, listBeside, markAnswered } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
@@ -66,33 +66,19 @@ type Needs = ErasureNeeds & {
   readonly nudge?: () => void
 }
 
-const idShape = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+/** As the desk's forms draw them. */
+const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Where somebody else was first, the outcome says so; rejects as storage does and, erasing, as the disk does. */
 export function createWorkService(needs: Needs): WorkService {
   const { storage, leads, messageDomain, now, nudge } = needs
-  const enter = (
-    tables: Pick<Tables, 'audit'>,
+  const enterAudit = (
+    { audit }: Pick<Tables, 'audit'>,
     action: AuditAction,
-    memberId: string | null,
+    memberId: string,
     subject: string | null,
     detail = '',
-  ) => tables.audit.add({ id: makeOrderedId(), at: now(), memberId, action, subject, detail })
-
-  /** All that is open beside it: of the same person, and perhaps of the same. */
-  const listBeside = async ({ deskLeads }: Tables, lead: DeskLead) =>
-    (await deskLeads.openOf([lead])).filter(({ id }) => id !== lead.id)
-
-  /** Of what is open beside a lead these are answered with it; nothing else can be named. */
-  async function closeToo(tables: Tables, lead: DeskLead, memberId: string | null, also: readonly string[]) {
-    const isForPerson = memberId === null
-    for (const other of await listBeside(tables, lead)) {
-      if (!also.includes(other.id) || (isForPerson && !isSamePerson(lead, other))) continue
-      await tables.leads.setStatus(other.id, 'answered', now())
-      if (memberId !== null) await tables.deskLeads.own(other.id, { from: null, to: memberId, at: now() })
-      await enter(tables, memberId === null ? 'mark' : 'answer', memberId, other.id)
-    }
-  }
+  ) => audit.add({ at: now(), memberId, action, subject, detail })
 
   async function keepReply(tables: Tables, lead: DeskLead, member: Member, answer: Answer): ReplyOutcome {
     const { id } = lead
@@ -128,8 +114,8 @@ export function createWorkService(needs: Needs): WorkService {
     await tables.leads.setStatus(id, 'answered', at)
     // Who answers what nobody has takes it.
     await tables.deskLeads.own(id, { from: null, to: member.id, at })
-    await enter(tables, 'reply', member.id, id)
-    await closeToo(tables, lead, member.id, also)
+    await enterAudit(tables, 'reply', member.id, id)
+    await closeToo(tables, lead, { memberId: member.id, action: 'answer', at }, also)
     return null
   }
 
@@ -138,7 +124,7 @@ export function createWorkService(needs: Needs): WorkService {
       const said = { ...answer, text: plain(answer.text) }
       const problem = judge(said.text, deskMaxLength.answer)
       if (problem) return problem
-      if (!idShape.test(answer.replyId)) return 'unreadable'
+      if (!drawnId.test(answer.replyId)) return 'unreadable'
       if (lead.status === 'quarantined') return 'held'
       if (!canWriteTo(lead.email)) return 'no-mailbox'
       const kept = await storage.together((tables) => keepReply(tables, lead, member, said))
@@ -148,15 +134,9 @@ export function createWorkService(needs: Needs): WorkService {
 
     async mark({ id, status }, memberId, also = []) {
       if (status === 'quarantined') return 'held'
-      await storage.together(async (tables) => {
-        const lead = await tables.deskLeads.find(id)
-        // Marked twice, it was answered the first time.
-        if (!lead || lead.status === 'answered') return
-        await tables.leads.setStatus(id, 'answered', now())
-        if (memberId !== null) await tables.deskLeads.own(id, { from: null, to: memberId, at: now() })
-        await enter(tables, memberId === null ? 'mark' : 'answer', memberId, id)
-        await closeToo(tables, lead, memberId, also)
-      })
+      const by = { memberId, action: memberId === null ? 'mark' : 'answer', at: now() } as const
+      // Marked twice, it was answered the first time.
+      await storage.together((tables) => markAnswered(tables, id, by, also))
       return null
     },
 
@@ -166,7 +146,7 @@ export function createWorkService(needs: Needs): WorkService {
         for (const { id } of [lead, ...others]) {
           const isOwn = await tables.deskLeads.own(id, { from, to, at: now() })
           if (!isOwn && id === lead.id) return 'taken'
-          if (isOwn) await enter(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
+          if (isOwn) await enterAudit(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
         }
         return null
       })
@@ -176,7 +156,7 @@ export function createWorkService(needs: Needs): WorkService {
       const text = plain(typed)
       const problem = judge(text, deskMaxLength.note)
       if (problem) return problem
-      if (!idShape.test(id)) return 'unreadable'
+      if (!drawnId.test(id)) return 'unreadable'
       await storage.leadTalk.addNote({ id, leadId, memberId, by, text, at: now() })
       return null
     },
@@ -184,14 +164,14 @@ export function createWorkService(needs: Needs): WorkService {
     async release({ id }, member) {
       const outcome = await leads.release(id)
       if (outcome !== 'released') return 'taken'
-      await enter(storage, 'release', member.id, id)
+      await enterAudit(storage, 'release', member.id, id)
       return null
     },
 
     async keepHeld({ id }, member) {
       await storage.together(async (tables) => {
         await tables.deskLeads.keepHeld(id, now())
-        await enter(tables, 'keep', member.id, id)
+        await enterAudit(tables, 'keep', member.id, id)
       })
       return null
     },
@@ -199,7 +179,7 @@ export function createWorkService(needs: Needs): WorkService {
     async resend(letters, { id: memberId }) {
       for (const { id, delivery } of letters)
         await storage.together(async (tables) => {
-          if (await tables.outbox.revive(id, now())) await enter(tables, 'resend', memberId, delivery.leadId)
+          if (await tables.outbox.revive(id, now())) await enterAudit(tables, 'resend', memberId, delivery.leadId)
         })
       nudge?.()
     },
@@ -207,11 +187,11 @@ export function createWorkService(needs: Needs): WorkService {
     async erase({ id, email }, member, typed) {
       if (compact(typed) !== compact(makeReference(id))) return 'not-confirmed'
       return erasePerson(whomOf({ email }), needs, (tables, erased) =>
-        enter(tables, 'erase', member.id, id, String(erased)),
+        enterAudit(tables, 'erase', member.id, id, String(erased)),
       )
     },
 
-    audit: (action, memberId, subject, detail) => enter(storage, action, memberId, subject, detail),
+    audit: (action, memberId, subject, detail) => enterAudit(storage, action, memberId, subject, detail),
   }
 }
 

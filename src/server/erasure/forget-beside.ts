@@ -5,8 +5,8 @@ import type { ErasureNeeds } from './erase-person.ts'
 import { forgetBytes, hasBytesLeft } from './forget-bytes.ts'
 import { replayErasures } from './replay.ts'
 import { forgetSetAside } from './set-aside.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
-const day = 86_400_000
 /** Whoever restored a backup by mistake has noticed by then. */
 const setAsideDays = 30
 const oldDraftMs = 60_000
@@ -21,7 +21,7 @@ export async function forgetBeside(needs: ErasureNeeds, oldest: number): Promise
   // Files carry the time of this machine.
   await forgetDrafts(config.mail.url, Date.now() - oldDraftMs)
   if (storage.engine === 'sqlite') await forgetDatabaseDrafts(config.databaseUrl.slice('sqlite:'.length))
-  await forgetSetAside(config.databaseUrl, now() - setAsideDays * day)
+  await forgetSetAside(config.databaseUrl, now() - setAsideDays * dayMs)
   await replayErasures(needs, oldest)
   // On PostgreSQL this locks tables: there it is done by whoever erases, and here where somebody was in the way.
   if (storage.engine === 'sqlite' || hasBytesLeft(needs)) await forgetBytes(needs)

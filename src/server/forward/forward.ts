@@ -1,3 +1,4 @@
+import type { DemoRequest } from '#contract/demo-request.ts'
 import { sayChoices } from '#server/leads/form-words.ts'
 import { post } from '#server/post/post.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -31,7 +32,7 @@ export async function forwardLead(lead: StoredLead, messageId: string, options: 
 function fillForm(lead: StoredLead, publicUrl: string): FormData {
   const form = new FormData()
   const { interestedModules, businessSize } = sayChoices(lead)
-  const fields = {
+  const asked = {
     name: lead.name,
     phone: lead.phone,
     email: lead.email,
@@ -39,6 +40,9 @@ function fillForm(lead: StoredLead, publicUrl: string): FormData {
     interestedModules: interestedModules.join(', '),
     businessSize: businessSize ?? '',
     message: lead.message,
+  } satisfies Record<keyof DemoRequest, string>
+  const fields = {
+    ...asked,
     _next: `${publicUrl}/request-sent`,
     _subject: `business inquiry from ${lead.company}`,
     _captcha: 'false',

@@ -1,15 +1,13 @@
 import { oldestRateDays, referenceRates } from '#facts/exchange-rates.ts'
 import { holidaysListedUntil } from '#facts/holidays.ts'
 import { listClaims } from '#facts/register.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 
 type EndingDate = {
   readonly what: 'security.txt' | 'holidays' | 'exchange rates' | 'claims'
   /** Whole days, and negative afterwards. */
   readonly daysLeft: number
 }
-
-const day = 86_400_000
 
 /** What is true until a day only, and somebody has to bring up to date. `securityTxt`: as it is served; null where none is. */
 export function listEndingDates(
@@ -24,8 +22,8 @@ export function listEndingDates(
   const ends = [
     ['security.txt', expires === undefined ? null : Date.parse(expires)],
     ['holidays', Date.UTC(holidaysListedUntil + 1, 0)],
-    ['exchange rates', Date.parse(referenceRates.date) + (oldestRateDays + 1) * day],
+    ['exchange rates', Date.parse(referenceRates.date) + (oldestRateDays + 1) * dayMs],
     ['claims', proven.length === 0 ? null : Math.min(...proven)],
   ] as const
-  return ends.flatMap(([what, end]) => (end === null ? [] : [{ what, daysLeft: Math.floor((end - now) / day) }]))
+  return ends.flatMap(([what, end]) => (end === null ? [] : [{ what, daysLeft: Math.floor((end - now) / dayMs) }]))
 }

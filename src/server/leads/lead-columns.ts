@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '#content/languages.ts'
+import type { DemoRequest } from '#contract/demo-request.ts'
 import { sayPlace } from '#contract/place.ts'
 import { readPhone } from '#emails/phone.ts'
 import { gatherTold, isLive } from '#server/requests/asks.ts'
@@ -18,7 +19,7 @@ type SheetLead = DeskLead & {
 }
 
 /** A lead as a line of a spreadsheet. */
-export const leadColumns: Columns<SheetLead> = {
+export const leadColumns = {
   id: (lead) => lead.id,
   receivedAt: (lead) => sayIso(lead.receivedAt),
   status: (lead) => lead.status,
@@ -53,7 +54,7 @@ export const leadColumns: Columns<SheetLead> = {
   owner: (lead) => lead.owner,
   country: (lead) => sayPlace(lead.country, languages[defaultLanguage].locale, ''),
   answers: (lead) => join(lead.said, true),
-}
+} satisfies Columns<SheetLead> & Record<keyof DemoRequest, (lead: SheetLead) => string>
 
 function join(said: readonly Said[], isOurs: boolean): string {
   return said

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { demoForm } from '#content/demo-form.ts'
-import { addressOf, type Language } from '#content/languages.ts'
-import { demoFields, type DemoProblems } from '#contract/demo-request.ts'
+import { addressOf } from '#content/languages.ts'
+import { demoFields } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
 import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
@@ -12,7 +12,7 @@ import { identifyCaller, refuseWhenBusy, type AddressLimit, type RateLimit } fro
 import { sendPage } from '#server/static/send-page.ts'
 import type { Outbox } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { acceptForms, isBareForm, isFields, wantsHtml, type Fields } from '#server/form-bodies.ts'
+import { acceptForms, isBareForm, isFields, sayProblems, wantsHtml, type Fields } from '#server/form-bodies.ts'
 import type { LeadService } from './leads.service.ts'
 import { writeReceipt } from './receipts.ts'
 import { linkToSent } from './sent.routes.ts'
@@ -61,7 +61,11 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
       const written = await writeReceipt(receipt.lead, needs)
       return isBare ? reply.redirect(linkToSent(written.ticket, language), 303) : reply.code(201).send(written)
     }
-    if (!isBare) return reply.code(422).send({ errors: sayProblems(receipt.problems, language) })
+    if (!isBare) {
+      // FORM-3 to FORM-12: in the words of the specification.
+      const errors = sayProblems(demoFields, receipt.problems, demoForm[language].problems)
+      return reply.code(422).send({ errors })
+    }
     return sendAnswerPage(request, reply.code(422), { problems: receipt.problems, notice: 'errors' })
   })
 
@@ -110,13 +114,4 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
 function readBody(body: unknown): Fields {
   if (!isFields(body)) throw new Refusal('malformed')
   return body
-}
-
-/** FORM-3 to FORM-12: the problem of each field in the words of the specification. */
-function sayProblems(problems: DemoProblems, language: Language): Record<string, string> {
-  const said = demoFields.flatMap((field) => {
-    const problem = problems[field]
-    return problem ? [[field, demoForm[language].problems[field][problem]] as const] : []
-  })
-  return Object.fromEntries(said)
 }

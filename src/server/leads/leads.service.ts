@@ -7,7 +7,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/ids/reference.ts'
 import type { Delivery, Outbox, Storage, Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
@@ -47,7 +47,6 @@ type Needs = {
 
 type Sent = { readonly key: string; readonly address: string }
 
-const day = 24 * 3_600_000
 /** Confirmations to one mailbox on a day of UTC. */
 const mostConfirmations = 3
 
@@ -76,7 +75,7 @@ export function createLeadService(needs: Needs): LeadService {
   async function makeLead({ leads }: Tables, submission: Submission, request: DemoRequest): Promise<StoredLead> {
     const receivedAt = now()
     const startedAt = challenges.readSession(submission.challengeId)?.startedAt ?? 0
-    const earlier = await leads.findEarlier(identifyPerson(request), receivedAt - day)
+    const earlier = await leads.findEarlier(identifyPerson(request), receivedAt - dayMs)
     return {
       ...request,
       id: await drawLeadId(leads),
@@ -109,7 +108,7 @@ export function createLeadService(needs: Needs): LeadService {
   async function queueConfirmation({ outbox, tallies }: Tables, lead: StoredLead, createdAt: Milliseconds) {
     if (!canWriteTo(lead.email)) return
     const key = countKey('confirmations to', lead.email)
-    if (!(await tallies.take(key, beginOf(day, createdAt), mostConfirmations))) return
+    if (!(await tallies.take(key, beginOf(dayMs, createdAt), mostConfirmations))) return
     const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: lead.id } as const
     const { language } = lead
     await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt, language })

@@ -17,6 +17,7 @@ import {
   testSecret,
 } from '#tests/server/start-test-server.ts'
 import { createLeadService } from './leads.service.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const demoForm = demoFormIn[defaultLanguage]
 
@@ -262,7 +263,7 @@ describe('POST /api/demo-requests', () => {
   it('is shown to nobody, not even to the holder of a link from a letter of an earlier version', async () => {
     const { app, clock } = await startTestServer()
     const { id } = (await post(app, await fillInForm(app))).json<{ id: string }>()
-    const expires = String(clock.time + 86_400_000)
+    const expires = String(clock.time + dayMs)
     const signature = createHmac('sha256', testSecret.current).update(`history\n${id}\n${expires}`).digest('base64url')
     const unknown = await app.inject('/api/no-such-address')
     expect(unknown.statusCode).toBe(404)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoReceipt, RequestSent } from '#contract/callback.ts'
 import { openDesk } from '#tests/server/test-desk.ts'
 import { amina, fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -33,7 +34,7 @@ describe('what a sender is told', () => {
     const { id, reference, receivedAt, answerBy, slots, isConfirmed } = await request(server)
     expect(isConfirmed).toBe(true)
     expect(reference).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/)
-    expect(Date.parse(answerBy) - Date.parse(receivedAt)).toBe(24 * 3_600_000)
+    expect(Date.parse(answerBy) - Date.parse(receivedAt)).toBe(dayMs)
     expect(slots).toContain('2026-11-23T05:00:00.000Z')
     const { said } = await openDesk(server.storage).run('show', reference.toLowerCase())
     expect(said).toContain(`Lead ${id}`)
@@ -52,7 +53,7 @@ describe('what a sender is told', () => {
     for (const query of ['', `?ticket=${reference}`, `?ticket=${id}`, `?ticket=${forged}`, '?ticket=a&ticket=b']) {
       expect(await shown(server, `/request-sent${query}`)).toBeNull()
     }
-    server.clock.time += 7 * 24 * 3_600_000
+    server.clock.time += 7 * dayMs
     expect(await shown(server, `/request-sent?ticket=${ticket}`)).toBeNull()
   })
 
@@ -75,7 +76,7 @@ describe('the confirmation to the sender', () => {
     expect(letters.filter((template) => template === 'demo-request')).toHaveLength(4)
     expect(letters.filter((template) => template === 'demo-confirmation')).toHaveLength(3)
     await request(server, { email: 'bosco@example.com' })
-    server.clock.time += 24 * 3_600_000
+    server.clock.time += dayMs
     await request(server)
     expect((await lettersOf(server)).filter((template) => template === 'demo-confirmation')).toHaveLength(5)
   })

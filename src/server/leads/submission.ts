@@ -59,11 +59,19 @@ export function readValues(body: Readonly<Record<string, unknown>>): DemoValues 
 
 /**
  * What makes two postings one request: the same words under the key that the browser drew for them, or without such a
- * key under the same sum (a double click, a reload). Other words are another request, whatever they come under.
+ * key under the same sum (a double click, a reload). Other words are another request, whatever they come under. What was
+ * left empty counts for none: a field that the site has got since is not in what a browser kept offline.
  */
 export function makeIdempotencyKey(request: DemoRequest, drawn: string | null, challengeId: string): string {
-  const words = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const filled = Object.entries(request).filter(([, value]) => !isLeftOut(value))
+  const words = createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(filled)))
+    .digest('base64url')
   return drawn === null ? `challenge:${challengeId}:${words}` : `key:${drawn}:${words}`
+}
+
+function isLeftOut(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 /** Weak signs of a program: sales is told, the visitor is not turned away. */

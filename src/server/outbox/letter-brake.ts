@@ -4,7 +4,7 @@ import { identifyCaller } from '#server/rate-limit.ts'
 import { countKey } from '#server/storage/mailbox.ts'
 import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { sign, type Secret } from '#server/secret/secret.ts'
 import { queueDelivery } from './deliveries.ts'
 
@@ -25,7 +25,6 @@ type LetterBrake = {
 }
 
 const hour = 3_600_000
-const day = 24 * hour
 const mostOfNetwork = 20
 const mostInAll = 60
 const mostOfFloods = 20
@@ -54,7 +53,7 @@ export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake
     },
 
     isFirstStart: ({ tallies }, { email, receivedAt }) =>
-      tallies.begin(countKey('start', email), beginOf(day, receivedAt)),
+      tallies.begin(countKey('start', email), beginOf(dayMs, receivedAt)),
   }
 }
 

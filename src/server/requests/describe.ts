@@ -1,5 +1,5 @@
-import { asks, requestKinds, type RequestKind } from '#contract/intent.ts'
-import { readWanted, type Wanted } from '#contract/wanted.ts'
+import { asks } from '#contract/intent.ts'
+import { kindOfRequest, readWanted, type Wanted } from '#contract/wanted.ts'
 import type { RequestWords } from '#content/conversation-words.ts'
 import { requests } from '#content/requests.ts'
 import { figuresIn } from '#content/figures.ts'
@@ -23,12 +23,6 @@ export const nextDue = <Wish extends Pick<StoredWish, 'at'>>(
   wishes: readonly Wish[],
   now: Milliseconds,
 ): Wish | undefined => wishes.find((wish) => now <= dueAtOf(wish)) ?? wishes.at(-1)
-
-/** Null for what is handed on, answered or handed out: a person, a question, a paper that lies ready. */
-export function kindOfRequest(intent: string): RequestKind | null {
-  const { kind, paper } = readWanted(intent)
-  return paper ? null : (requestKinds.find((known) => known === kind) ?? null)
-}
 
 /** What a wish is about, in words: `Professional, paid by the year`, `3 users`. */
 export function listAbout(wanted: Wanted, words: RequestWords): readonly string[] {

@@ -2,7 +2,7 @@ import type { Ask } from '#contract/intent.ts'
 import { languages } from '#content/languages.ts'
 import { dialFrom, guessDialCode } from '#contract/phone-number.ts'
 import { isCountry, sayPlace } from '#contract/place.ts'
-import { readWanted } from '#contract/wanted.ts'
+import { kindOfRequest, readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { openingAfter, sayMoment } from '#server/assistant/embedded/opening.ts'
@@ -13,7 +13,7 @@ import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/stor
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
-import { dueAtOf, kindOfRequest, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
+import { dueAtOf, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { longestAnswer, readAnswer, readTold } from './read-answer.ts'
 import { countryOfTold } from './said-place.ts'
 import type { Telling } from './telling.ts'
@@ -59,7 +59,7 @@ export function createRequests({ telling, now }: Needs): Requests {
     if (Object.keys(told).length === 0) return
     await tables.wishes.update({ ...wish, told: { ...wish.told, ...told } })
     const country = told.town === undefined ? null : countryOfTold(told.town)
-    if (country) await tables.deskLeads.place(chat.leadId, country)
+    if (country) await tables.deskLeads.setCountry(chat.leadId, country)
     await keepNumber(tables, chat, told)
     await telling.note(tables, chat)
   }
@@ -67,7 +67,7 @@ export function createRequests({ telling, now }: Needs): Requests {
   /** A number that is told belongs to the person, as one in a form does: found by it, and the same as in another request. */
   async function keepNumber({ deskLeads }: Tables, { leadId, timeZone }: StoredChat, told: StoredWish['told']) {
     const phone = findPhone(told.phone ?? '')
-    if (phone !== null) await deskLeads.call(leadId, { phone, phoneE164: dialFrom(phone, timeZone) })
+    if (phone !== null) await deskLeads.keepNumber(leadId, { phone, phoneE164: dialFrom(phone, timeZone) })
   }
 
   /** The next thing that would help, asked and noted as asked; null when there is none. */
@@ -86,7 +86,7 @@ export function createRequests({ telling, now }: Needs): Requests {
     return kind ? listAsks(wish, kind, { wishes: others, lead: lead ?? { phone: '' } }) : []
   }
 
-  function promise({ leadId, timeZone }: StoredChat, wish: StoredWish, language: SpokenLanguage): string {
+  function sayPromise({ leadId, timeZone }: StoredChat, wish: StoredWish, language: SpokenLanguage): string {
     const by = sayMoment(new Date(dueAtOf(wish)), new Date(now()), headquarters.timeZone, timeZone, language)
     return requestWords[language].promise(makeReference(leadId), by)
   }
@@ -99,7 +99,7 @@ export function createRequests({ telling, now }: Needs): Requests {
     return opens ? [requestWords[language].closedThen(opens)] : []
   }
 
-  async function complete(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<readonly string[]> {
+  async function sayComplete(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<readonly string[]> {
     const wishes = await tables.wishes.ofLead(chat.leadId)
     const next = nextDue(wishes, now())
     const said = requestWords[language].list([
@@ -107,7 +107,7 @@ export function createRequests({ telling, now }: Needs): Requests {
     ])
     return [
       requestWords[language].complete(said, listTold(wishes, language)),
-      ...(next ? [promise(chat, next, language)] : []),
+      ...(next ? [sayPromise(chat, next, language)] : []),
     ]
   }
 
@@ -158,7 +158,7 @@ export function createRequests({ telling, now }: Needs): Requests {
         return join([
           { text: words.known(sayWish(intent, language)), suggestions: [] },
           ...(news.length > 0 ? [{ text: [words.heard(words.list(news)), ...closed].join(' '), suggestions: [] }] : []),
-          ...(known ? [{ text: promise(chat, known, language), suggestions: [] }] : []),
+          ...(known ? [{ text: sayPromise(chat, known, language), suggestions: [] }] : []),
           ...(open ? [sayAsk(open, language, (question) => words.again(question))] : []),
         ])
       }
@@ -178,7 +178,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       ]
       return join([
         { text: opening.join(' '), suggestions: [] },
-        { text: promise(chat, own, language), suggestions: [] },
+        { text: sayPromise(chat, own, language), suggestions: [] },
         ...(next ? [sayAsk(next, language, (question) => `${words.before(count)} ${question}`)] : []),
       ])
     },
@@ -203,7 +203,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       const heard = [isTold ? words.heard(echo) : words.skipped, ...closed].join(' ')
       const next = await ask(tables, chat, answered, reading.kind === 'ended')
       if (next) return join([sayAsk(next, language, (question) => `${heard} ${question}`)])
-      const whole = [...closed, ...(await complete(tables, chat, language))]
+      const whole = [...closed, ...(await sayComplete(tables, chat, language))]
       return join(whole.map((one) => ({ text: one, suggestions: [] })))
     },
 
@@ -235,7 +235,7 @@ export function createRequests({ telling, now }: Needs): Requests {
     async tellNoted(tables, chat, language) {
       const wishes = await tables.wishes.ofLead(chat.leadId)
       if (!wishes.some((wish) => wish.chatId === chat.id && isLive(wish))) return null
-      return { text: (await complete(tables, chat, language)).join('\n\n'), suggestions: [] }
+      return { text: (await sayComplete(tables, chat, language)).join('\n\n'), suggestions: [] }
     },
 
     async remind(tables, { id }, language) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { readLink, signLink } from './signed-links.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const secret = { current: 'a'.repeat(32), previous: [] }
 const now = Date.parse('2026-11-27T12:00:00Z')
-const day = 86_400_000
 
 it.each([
   ['ticket', 7],
@@ -12,8 +12,8 @@ it.each([
 ] as const)('a signed link of the kind %s opens one thing, for %i days', (kind, days) => {
   const link = signLink(secret, kind, 'id', now)
 
-  expect(readLink(secret, kind, link, now + days * day - 1)).toBe('id')
-  expect(readLink(secret, kind, link, now + days * day)).toBeNull()
+  expect(readLink(secret, kind, link, now + days * dayMs - 1)).toBe('id')
+  expect(readLink(secret, kind, link, now + days * dayMs)).toBeNull()
   expect(readLink(secret, kind, link.replace('id', 'other'), now)).toBeNull()
   expect(readLink(secret, kind, `${link}.more`, now)).toBeNull()
   expect(readLink(secret, kind === 'ticket' ? 'talk-link' : 'ticket', link, now)).toBeNull()

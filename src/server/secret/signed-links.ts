@@ -1,5 +1,8 @@
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { isSigned, sign, type Secret } from './secret.ts'
+
+/** As long as the link of an answer in the chat is good. */
+export const talkLinkDays = 30
 
 /** What opens one thing of ours to whoever holds it, and for how long. Derived, so that there is nothing to keep and to leak. */
 const kinds = {
@@ -9,19 +12,17 @@ const kinds = {
    */
   ticket: { days: 7, radix: 10 },
   /** A conversation from a letter, on any device. */
-  'talk-link': { days: 30, radix: 10 },
+  'talk-link': { days: talkLinkDays, radix: 10 },
   /** Behind 'Mark as answered' in a letter: who has it may say that its lead was answered, as long as anybody looks for it. */
   answered: { days: 90, radix: 36 },
 } as const satisfies Readonly<Record<string, { readonly days: number; readonly radix: number }>>
 
 type Kind = keyof typeof kinds
 
-const day = 24 * 3_600_000
-
 /** What opens `id` from the time `from` on. */
 export function signLink(secret: Secret, kind: Kind, id: string, from: Milliseconds): string {
   const { days, radix } = kinds[kind]
-  const expiresAt = (from + days * day).toString(radix)
+  const expiresAt = (from + days * dayMs).toString(radix)
   return [id, expiresAt, sign(secret, signedText(kind, id, expiresAt))].join('.')
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Audit } from './desk-storage.ts'
 import type { Schema } from './schema.ts'
 
@@ -7,7 +8,7 @@ export function createAuditTable(db: Kysely<Schema>): Audit {
     async add({ memberId, ...entry }) {
       await db
         .insertInto('desk_audit')
-        .values({ ...entry, member_id: memberId })
+        .values({ ...entry, id: makeOrderedId(), member_id: memberId })
         .execute()
     },
 

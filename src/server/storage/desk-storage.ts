@@ -184,9 +184,9 @@ export type DeskLeads = {
     change: { readonly from: string | null; readonly to: string; readonly at: Milliseconds },
   ): Promise<boolean>
   /** The visitor says to be in this country, whatever a number or the network tells. */
-  place(id: string, country: string): Promise<void>
+  setCountry(id: string, country: string): Promise<void>
   /** Gives a number that was told: the lead's own where it had none, and in any case one that it is found by. */
-  call(id: string, number: Pick<StoredLead, 'phone' | 'phoneE164'>): Promise<void>
+  keepNumber(id: string, number: Pick<StoredLead, 'phone' | 'phoneE164'>): Promise<void>
   /** Decided: it stays held back. */
   keepHeld(id: string, at: Milliseconds): Promise<void>
 }
@@ -247,7 +247,7 @@ type AuditEntry = {
 }
 
 export type Audit = {
-  add(entry: AuditEntry): Promise<void>
+  add(entry: Omit<AuditEntry, 'id'>): Promise<void>
   /** The latest first. */
   list(limit: number): Promise<readonly AuditEntry[]>
   eraseOlderThan(time: Milliseconds): Promise<void>

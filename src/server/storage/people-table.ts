@@ -3,8 +3,9 @@ import { isOf, readReceiver } from './erasures-table.ts'
 import { countryOfPhone } from './lead-country.ts'
 import { countKeysOf, nameMailbox } from './mailbox.ts'
 import { identifyPerson } from './person.ts'
-import { fromLeadRow, toLeadRow } from './rows.ts'
+import { fromLeadRow, searchOf, toLeadRow } from './rows.ts'
 import type { Schema } from './schema.ts'
+import type { StoredLead } from './stored-lead.ts'
 import type { People } from './people-storage.ts'
 
 /** Whatever belongs to a lead, and whatever belongs to a conversation. */
@@ -58,12 +59,13 @@ export function createPeopleTable(db: Kysely<Schema>): People {
     async correct(whom, corrections) {
       const leads = await leadsOf(whom)
       for (const row of leads) {
-        const lead = { ...fromLeadRow(row), ...corrections }
-        const { idempotency_key: idempotencyKey } = row
-        const { name, company, phone, email, phone_e164, person_email, person_phone, search } = toLeadRow(lead, {
+        const known = fromLeadRow(row)
+        const lead = { ...known, ...corrections }
+        const { name, company, phone, email, phone_e164, person_email, person_phone, ...corrected } = toLeadRow(lead, {
           person: identifyPerson(lead),
-          idempotencyKey,
+          idempotencyKey: row.idempotency_key,
         })
+        const search = [corrected.search, ...listTold(row.search, known)].join('\n')
         const country = 'phone' in corrections ? countryOfPhone(phone, phone_e164) : row.country
         await db
           .updateTable('leads')
@@ -74,6 +76,12 @@ export function createPeopleTable(db: Kysely<Schema>): People {
       return leads.map(({ id }) => id)
     },
   }
+}
+
+/** The numbers that a lead is found by beside what it says of itself: `keepNumber` has put them there. */
+function listTold(search: string, lead: StoredLead): readonly string[] {
+  const own = searchOf(lead).split('\n')
+  return search.split('\n').filter((line) => /^\d+$/.test(line) && !own.includes(line))
 }
 
 async function collect<Owner, Row>(owners: readonly Owner[], read: (owner: Owner) => Promise<readonly Row[]>) {

@@ -2,64 +2,42 @@ import { describe, expect, it } from 'vitest'
 import { createTestLog } from '#tests/server/test-log.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { toDay } from '#server/clock/day.ts'
-import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
 import { openSweepMark } from './sweep-mark.ts'
 import type { Storage } from './storage.ts'
-import type { StoredLead } from './stored-lead.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
-const day = 86_400_000
 const today = Date.UTC(2026, 10, 20)
 
-async function addLead(storage: Storage, id: string, receivedAt: number) {
-  const lead: StoredLead = {
-    id,
-    receivedAt,
-    source: 'form',
-    status: 'new',
-    name: 'Amina Uwase',
-    phone: '+250 788 123 456',
-    email: 'amina@example.com',
-    company: 'Isoko',
-    interestedModules: ['suite'],
-    businessSize: 'small',
-    message: 'Two shops.',
-    suspicions: [],
-    attribution: null,
-    followsId: null,
-    answeredAt: null,
-    phoneE164: null,
-    callbackAt: null,
-    language: 'en',
-  }
-  await storage.leads.add(lead, { person: identifyPerson(lead), idempotencyKey: id })
-}
+const addLead = (storage: Storage, id: string, receivedAt: number) =>
+  keepTestLead(storage, makeTestLead({ id, receivedAt }))
 
 describe('sweep', () => {
   it('erases nothing at once because a clock has jumped years ahead, however often it starts, and says so', async () => {
     const storage = await openTestStorage()
     const mark = openSweepMark(makeTestFolder())
     const { log, lines } = createTestLog()
-    await addLead(storage, 'young', today - 3 * day)
+    await addLead(storage, 'young', today - 3 * dayMs)
     const needs = { storage, retentionDays: 30, log, mark }
     await sweep({ ...needs, now: () => today }, true)
-    for (let start = 0; start < 20; start++) await sweep({ ...needs, now: () => today + 400 * day }, true)
-    await sweep({ ...needs, now: () => today + 400 * day })
+    for (let start = 0; start < 20; start++) await sweep({ ...needs, now: () => today + 400 * dayMs }, true)
+    await sweep({ ...needs, now: () => today + 400 * dayMs })
     expect(await storage.leads.find('young')).not.toBeNull()
     expect(lines.at(-1)).toMatchObject({ level: 'error', aheadDays: 398 })
     // Whoever was switched off for some weeks catches up.
-    for (let hour = 0; hour < 15; hour++) await sweep({ ...needs, now: () => today + 30 * day })
+    for (let hour = 0; hour < 15; hour++) await sweep({ ...needs, now: () => today + 30 * dayMs })
     expect(await storage.leads.find('young')).toBeNull()
   })
 
   it('erases leads older than the days we keep them, and expired sums', async () => {
     const storage = await openTestStorage()
     const { log, lines } = createTestLog()
-    await addLead(storage, 'old', today - 30 * day - 1)
-    await addLead(storage, 'kept', today - 30 * day)
-    await storage.challenges.spend('old', today - day - 1)
-    await storage.challenges.spend('kept', today - day)
+    await addLead(storage, 'old', today - 30 * dayMs - 1)
+    await addLead(storage, 'kept', today - 30 * dayMs)
+    await storage.challenges.spend('old', today - dayMs - 1)
+    await storage.challenges.spend('kept', today - dayMs)
 
     await sweep({ storage, retentionDays: 30, now: () => today, log })
 
@@ -73,22 +51,22 @@ describe('sweep', () => {
     const storage = await openTestStorage()
     const consent = { necessary: true, functional: false, analytics: false, marketing: false } as const
     for (const age of [31, 30]) {
-      const at = today - age * day
+      const at = today - age * dayMs
       await storage.visits.addView({ day: toDay(at), path: '/', referrer: '', device: 'phone' })
       await storage.consents.add({ id: `${age}`, consent, version: 1, language: 'en', chosenAt: at })
     }
 
     await sweep({ storage, retentionDays: 30, now: () => today, log: createTestLog().log })
 
-    expect(await storage.visits.countBy('day', '2000-01-01')).toEqual([{ key: toDay(today - 30 * day), views: 1 }])
+    expect(await storage.visits.countBy('day', '2000-01-01')).toEqual([{ key: toDay(today - 30 * dayMs), views: 1 }])
     expect((await storage.consents.list({})).map(({ id }) => id)).toEqual(['30'])
   })
 
   it('erases conversations with their leads, and those that their visitors cleared', async () => {
     const storage = await openTestStorage()
     const { log, lines } = createTestLog()
-    const receivedAt = today - day
-    const old = await keepTestChat(storage, { receivedAt: today - 31 * day })
+    const receivedAt = today - dayMs
+    const old = await keepTestChat(storage, { receivedAt: today - 31 * dayMs })
     const cleared = await keepTestChat(storage, { receivedAt })
     const waiting = await keepTestChat(storage, { receivedAt })
     const kept = await keepTestChat(storage, { receivedAt })

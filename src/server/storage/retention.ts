@@ -4,7 +4,7 @@ import { toDay } from '#server/clock/day.ts'
 import { findStorageFailure } from './failure.ts'
 import type { Storage } from './storage.ts'
 import type { SweepMark } from './sweep-mark.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {
   readonly storage: Pick<
@@ -29,11 +29,10 @@ type Needs = {
 }
 
 const hour = 3_600_000
-const day = 24 * hour
 /** From one sweep to the next what may be erased goes on by so much at most: a clock that jumps years ahead erases nothing at once. */
-const longestStep = 2 * day
+const longestStep = 2 * dayMs
 /** Further than this ahead of the last sweep a clock is told of. */
-const farAhead = 30 * day
+const farAhead = 30 * dayMs
 
 /**
  * Erases the leads (their conversations with them), visits and consents that are older than we may keep them, the
@@ -46,19 +45,19 @@ export async function sweep(needs: Needs, isStart = false): Promise<void> {
     const last = mark?.read() ?? null
     const at = now()
     const time = last === null ? at : Math.min(at, last + longestStep)
-    const aheadDays = Math.round((at - time) / day)
+    const aheadDays = Math.round((at - time) / dayMs)
     if (at - time > farAhead) log.error({ aheadDays }, 'the clock is far ahead of the last sweep: is it right?')
-    const oldest = time - retentionDays * day
+    const oldest = time - retentionDays * dayMs
     const erased = await storage.leads.eraseOlderThan(oldest)
     const cleared = await storage.chats.eraseMarked()
     await storage.visits.eraseBefore(toDay(oldest))
     await storage.consents.eraseOlderThan(oldest)
-    await storage.challenges.forget(now() - day)
-    await storage.tallies.forget(now() - 2 * day)
-    await storage.outbox.forget(now() - day)
+    await storage.challenges.forget(now() - dayMs)
+    await storage.tallies.forget(now() - 2 * dayMs)
+    await storage.outbox.forget(now() - dayMs)
     await storage.audit.eraseOlderThan(oldest)
-    await storage.signIns.forget(now() - day)
-    await storage.deskSessions.forget({ seen: now() - day, now: now() })
+    await storage.signIns.forget(now() - dayMs)
+    await storage.deskSessions.forget({ seen: now() - dayMs, now: now() })
     await forgetBeside?.(oldest)
     if (time === at || !isStart) mark?.write(time)
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')

@@ -54,15 +54,7 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     reference: makeReference(lead.id),
     phone_e164: lead.phoneE164,
     callback_at: lead.callbackAt,
-    search: toSearchText([
-      lead.name,
-      lead.company,
-      lead.email,
-      digitsOf(lead.phone),
-      digitsOf(lead.phoneE164),
-      ...waysToWrite(makeReference(lead.id)),
-      lead.message,
-    ]),
+    search: searchOf(lead),
     country: countryOfPhone(lead.phone, lead.phoneE164),
     wanted: '',
     due_at: null,
@@ -72,6 +64,19 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     language: lead.language,
     told_in: null,
   }
+}
+
+/** What a lead is found by that it says of itself. */
+export function searchOf(lead: StoredLead): string {
+  return toSearchText([
+    lead.name,
+    lead.company,
+    lead.email,
+    digitsOf(lead.phone),
+    digitsOf(lead.phoneE164),
+    ...waysToWrite(makeReference(lead.id)),
+    lead.message,
+  ])
 }
 
 export function fromOutboxRow(row: OutboxRow): OutboxMessage {

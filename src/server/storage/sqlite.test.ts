@@ -6,7 +6,7 @@ import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.
 import { findStorageFailure } from './failure.ts'
 import { identifyPerson } from './person.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
-import type { StoredLead } from './stored-lead.ts'
+import { makeTestLead } from '#tests/server/test-lead.ts'
 import { keepTestChat, makeTestMessage } from '#tests/server/test-chat.ts'
 
 async function failureOf(work: Promise<unknown>) {
@@ -95,32 +95,13 @@ describe('openSqlite', () => {
 
   it('does not show a reader what is not yet committed', async () => {
     const { storage } = await openFile()
-    const lead: StoredLead = {
-      id: 'lead',
-      receivedAt: 0,
-      source: 'form',
-      status: 'new',
-      name: 'Amina Uwase',
-      phone: '+250 788 123 456',
-      email: 'amina@example.com',
-      company: 'Isoko',
-      interestedModules: ['suite'],
-      businessSize: 'small',
-      message: 'Two shops.',
-      suspicions: [],
-      attribution: null,
-      followsId: null,
-      answeredAt: null,
-      phoneE164: null,
-      callbackAt: null,
-      language: 'en',
-    }
+    const lead = makeTestLead()
     const seenMeanwhile = await storage.together(async ({ leads }) => {
       await leads.add(lead, { person: identifyPerson(lead), idempotencyKey: 'key' })
-      return storage.leads.find('lead')
+      return storage.leads.find(lead.id)
     })
     expect(seenMeanwhile).toBeNull()
-    expect(await storage.leads.find('lead')).toEqual(lead)
+    expect(await storage.leads.find(lead.id)).toEqual(lead)
   })
 
   it('finishes what is queued before it closes', async () => {

@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { createGroupCommit } from './group-commit.ts'
+import { methods } from './methods.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Storage, Tables } from './storage.ts'
@@ -121,30 +122,8 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>, step?: s
   }
 }
 
-/** What writes. Everything else only reads, or is done inside a unit of work. */
-const writes = {
-  leads: ['add', 'setStatus', 'suspect', 'tellIn', 'setCallback', 'eraseOlderThan'],
-  outbox: ['add', 'reschedule', 'claim', 'markDelivered', 'markFailed', 'release', 'revive', 'forget'],
-  challenges: ['spend', 'forget'],
-  tallies: ['take', 'begin', 'forget'],
-  visits: ['addView', 'addVital', 'eraseBefore'],
-  consents: ['add', 'eraseOlderThan'],
-  chats: ['add', 'hold', 'addMessage', 'clear', 'markSummarised', 'markHandedOff', 'markErased', 'eraseMarked'],
-  wishes: ['add', 'update'],
-  talks: ['meetVisitor', 'look', 'see'],
-  modelUse: ['add'],
-  members: ['add', 'remove'],
-  signIns: ['addLink', 'useLink', 'forget'],
-  deskSessions: ['add', 'touch', 'end', 'endOthers', 'forget'],
-  promises: ['make', 'markTold'],
-  deskLeads: ['own', 'place', 'keepHeld'],
-  leadTalk: ['addNote', 'addReply'],
-  people: ['correct'],
-  erasures: ['erase', 'note', 'forget'],
-  audit: ['add', 'eraseOlderThan'],
-} as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] }
 type Write = (...given: readonly unknown[]) => Promise<unknown>
-/** As they look to whoever calls a method by its name, which `writes` knows to be there. */
+/** As they look to whoever calls a method by its name, which `methods` knows to be there. */
 type ByName = Readonly<Record<string, Readonly<Record<string, Write>>>>
 
 /** Reads as they are; a single write becomes a unit of its own. */
@@ -156,8 +135,9 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
           (unit as unknown as ByName)[name]?.[method]?.(...given) ?? Promise.reject(new Error(`no ${name}.${method}`)),
       )
   }
-  const named = Object.entries(writes).map(([name, methods]) => {
-    const own = methods.map((method) => [method, throughUnit(name, method)])
+  const named = Object.entries(methods).map(([name, ofTable]) => {
+    const writes = Object.entries(ofTable).filter(([, does]) => does === 'writes')
+    const own = writes.map(([method]) => [method, throughUnit(name, method)])
     return [name, { ...tables[name as keyof Tables], ...Object.fromEntries(own) }]
   })
   return Object.fromEntries(named) as Tables

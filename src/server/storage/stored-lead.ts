@@ -1,4 +1,4 @@
-import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
+import type { Attribution, KeptRequest } from '#contract/demo-request.ts'
 import type { Language } from '#content/languages.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
@@ -11,10 +11,9 @@ export type Suspicion = 'filled-within-a-second' | 'only-links' | 'many-from-one
 export type LeadSource = 'form' | 'chat'
 
 /** A chat names no modules, no size and no message; what was said stands in its conversation. */
-export type StoredLead = Omit<DemoRequest, 'businessSize'> & {
+export type StoredLead = KeptRequest & {
   readonly id: string
   readonly source: LeadSource
-  readonly businessSize: BusinessSize | null
   readonly receivedAt: Milliseconds
   readonly status: LeadStatus
   readonly suspicions: readonly Suspicion[]

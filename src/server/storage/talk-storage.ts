@@ -8,6 +8,10 @@ export type PersonPart = {
   readonly name: string
 }
 
+/** That somebody came or went is nothing that was said. */
+export const isNotice = ({ person }: { readonly person?: PersonPart | null }): boolean =>
+  person !== undefined && person !== null && person.event !== 'said'
+
 /** The part that people take in a conversation: it stands as soon as one was asked for, or has joined. */
 export type Talk = {
   readonly chatId: string

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { languageOfTalk } from '#server/assistant/tell-language.ts'
-import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -110,13 +109,18 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
     return outcome
   }
 
-  const enter = ({ audit }: Tables, action: 'join' | 'leave', memberId: string, { leadId }: StoredChat, detail = '') =>
-    audit.add({ id: makeOrderedId(), at: now(), memberId, action, subject: leadId, detail })
+  const enterAudit = (
+    { audit }: Tables,
+    action: 'join' | 'leave',
+    memberId: string,
+    { leadId }: StoredChat,
+    detail = '',
+  ) => audit.add({ at: now(), memberId, action, subject: leadId, detail })
 
   async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: string) {
     await tables.talks.leave(chat.id)
     await note(tables, chat.id, { event: 'left', memberId: id, name })
-    await enter(tables, 'leave', id, chat, why)
+    await enterAudit(tables, 'leave', id, chat, why)
   }
 
   /** Words of a person keep what was promised; who answers what nobody has takes it. */
@@ -136,7 +140,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
         const name = firstNameOf(member)
         await tables.talks.join(chatId, { id: member.id, name }, now())
         await note(tables, chatId, { event: 'joined', memberId: member.id, name })
-        await enter(tables, 'join', member.id, chat)
+        await enterAudit(tables, 'join', member.id, chat)
         return 'done'
       }),
 

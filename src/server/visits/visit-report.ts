@@ -1,7 +1,7 @@
 import { vitals, type Vital } from '#contract/visit-parts.ts'
 import { type Day, toDay } from '#server/clock/day.ts'
 import type { Storage, ViewCount, VitalCount } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { estimateQuantile } from './buckets.ts'
 
 /** What three of four views stayed within: milliseconds, for `cls` a score. Null where nothing was measured. */
@@ -20,7 +20,6 @@ export type VisitReport = {
   readonly devices: readonly Counted[]
 }
 
-const dayMs = 86_400_000
 /** The share of views the verdict is made for. */
 const share = 0.75
 

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import type { DemoPerson, DemoQuestion } from '#contract/demo-request.ts'
 import { sayChoices } from '#server/leads/form-words.ts'
 import { post } from '#server/post/post.ts'
 import { toRequestJson } from '#server/requests/tell-others.ts'
@@ -47,7 +48,7 @@ function describeEvent({ lead, wishes }: Told) {
   const { id, source, receivedAt, name, email, phone, phoneE164, company } = lead
   const { suspicions, attribution, followsId, language } = lead
   const time = new Date(receivedAt).toISOString()
-  const person = { name, email, phone, phoneE164, company }
+  const person = { name, email, phone, phoneE164, company } satisfies Record<keyof DemoPerson | 'phoneE164', unknown>
   const request = source === 'form' && describeRequest(lead)
   const asked = wishes && { request: toRequestJson(wishes) }
   return {
@@ -71,5 +72,5 @@ function describeEvent({ lead, wishes }: Told) {
 
 /** What only a demo request holds; a chat has not been asked for it. */
 function describeRequest(lead: StoredLead) {
-  return { ...sayChoices(lead), message: lead.message }
+  return { ...sayChoices(lead), message: lead.message } satisfies Record<DemoQuestion, unknown>
 }

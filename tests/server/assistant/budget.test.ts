@@ -4,6 +4,7 @@ import { engines, openTestStorage } from '../open-test-storage.ts'
 import { reply, stream } from './model-peer.ts'
 import { protocols } from './protocols.ts'
 import { embeddedAnswer, embeddedWelcome, question, startTestAssistant } from './start-test-assistant.ts'
+import { dayMs } from '#server/clock/milliseconds.ts'
 
 const day = '2026-11-20'
 const told = { text: 'Yes, it does.', end: 'whole', tokens: 600 } as const
@@ -29,7 +30,7 @@ describe.each(protocols)("the day's tokens of a model that speaks as $name does"
     expect(peer.heard).toHaveLength(2)
     expect(lines).toEqual([expect.objectContaining({ level: 'warn', limit: 1000, day })])
 
-    clock.time += 24 * 60 * 60 * 1000
+    clock.time += dayMs
     expect((await ask()).answer.text).toBe(told.text)
   })
 

@@ -1,0 +1,50 @@
+import type { AuditAction, DeskLead } from '#server/storage/desk-storage.ts'
+import { isSamePerson } from '#server/storage/person.ts'
+import type { Tables } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
+
+/** Who says that something is answered, and how the audit calls that. Nobody is named at a letter's link or a terminal. */
+export type Marker = {
+  readonly memberId: string | null
+  readonly action: Extract<AuditAction, 'answer' | 'mark'>
+  readonly at: Milliseconds
+}
+
+/** All that is open beside it: of the same person, and perhaps of the same. */
+export const listBeside = async ({ deskLeads }: Tables, lead: DeskLead): Promise<readonly DeskLead[]> =>
+  (await deskLeads.openOf([lead])).filter(({ id }) => id !== lead.id)
+
+/** Inside a unit of work. Returns what was answered with it; null where it is gone, or was answered before. */
+export async function markAnswered(
+  tables: Tables,
+  id: string,
+  by: Marker,
+  /** What else of the same person that answers; nothing but what is open beside it can be named. */
+  also: readonly string[] | 'all',
+): Promise<readonly DeskLead[] | null> {
+  const lead = await tables.deskLeads.find(id)
+  if (!lead || lead.status === 'answered') return null
+  await mark(tables, id, by)
+  return closeToo(tables, lead, by, also)
+}
+
+/** Of what is open beside a lead these are answered with it. Who is not named answers for nobody but its person. */
+export async function closeToo(
+  tables: Tables,
+  lead: DeskLead,
+  by: Marker,
+  also: readonly string[] | 'all',
+): Promise<readonly DeskLead[]> {
+  const closed = (await listBeside(tables, lead)).filter(
+    (other) => (also === 'all' || also.includes(other.id)) && (by.memberId !== null || isSamePerson(lead, other)),
+  )
+  for (const { id } of closed) await mark(tables, id, by)
+  return closed
+}
+
+async function mark(tables: Tables, id: string, { memberId, action, at }: Marker): Promise<void> {
+  await tables.leads.setStatus(id, 'answered', at)
+  // Who answers what nobody has takes it.
+  if (memberId !== null) await tables.deskLeads.own(id, { from: null, to: memberId, at })
+  await tables.audit.add({ at, memberId, action, subject: id, detail: '' })
+}

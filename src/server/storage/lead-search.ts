@@ -1,0 +1,111 @@
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import {
+  isBeyond,
+  ofLastPromise,
+  toDeskLead,
+  wishesOf,
+  type BuildLeads,
+  type SelectDeskLeads,
+} from './desk-lead-rows.ts'
+import type { DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
+import type { Schema } from './schema.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
+
+/** Everything there is, page by page, or what is looked for. */
+export function createLeadSearch(
+  db: Kysely<Schema>,
+  all: SelectDeskLeads,
+  find: RawBuilder<unknown>,
+): Pick<DeskLeads, 'page' | 'count' | 'countries'> {
+  /**
+   * A word stands in what the lead says of itself, or in what a person said in its chat: the assistant says it all. The
+   * chats are read once for all leads: asked lead by lead, ten thousand cost twice as much.
+   */
+  const holds = (word: string) => (leads: BuildLeads) =>
+    leads.or([
+      sql<SqlBool>`${find}(${sql.ref('leads.search')}, ${word}) > 0`,
+      leads(
+        'leads.id',
+        'in',
+        leads
+          .selectFrom('chat_messages')
+          .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
+          .select('chats.lead_id')
+          .where('chats.erased_at', 'is', null)
+          .where('chat_messages.sender', '!=', sql.lit('agent'))
+          .where(sql<SqlBool>`${find}(${sql.ref('chat_messages.search')}, ${word}) > 0`),
+      ),
+    ])
+
+  const fits =
+    ({ status, wanted, ownerId, country, since, words }: LeadFilter, now: Milliseconds) =>
+    (leads: BuildLeads) =>
+      leads.and([
+        ...(status ? [statuses[status](leads, now)] : []),
+        ...(wanted === 'chat' ? [leads('source', '=', 'chat'), leads('wanted', '=', '')] : []),
+        ...(wanted === 'form' ? [leads('source', '=', 'form')] : []),
+        ...(wanted && wanted !== 'chat' && wanted !== 'form' ? [wants(leads, wanted)] : []),
+        ...(ownerId === 'none' ? [leads('owner_id', 'is', null)] : []),
+        ...(ownerId !== undefined && ownerId !== 'none' ? [leads('owner_id', '=', ownerId)] : []),
+        ...(country === undefined ? [] : [leads('country', '=', country)]),
+        ...(since === undefined ? [] : [leads('received_at', '>=', since)]),
+        ...words.map((word) => holds(word)(leads)),
+      ])
+
+  return {
+    async page(filter, { before, after, limit, now }) {
+      const isForward = after !== undefined
+      const rows = await all
+        .where(fits(filter, now))
+        .$if(before !== undefined, (query) =>
+          query.where((leads) => isBeyond(leads, 'received_at', '<', before ?? null)),
+        )
+        .$if(isForward, (query) => query.where((leads) => isBeyond(leads, 'received_at', '>', after ?? null)))
+        .orderBy('received_at', isForward ? 'asc' : 'desc')
+        .orderBy('leads.id', isForward ? 'asc' : 'desc')
+        .limit(limit)
+        .execute()
+      const leads = rows.map(toDeskLead)
+      return isForward ? leads.toReversed() : leads
+    },
+
+    async count(filter, now) {
+      const { count } = await db
+        .selectFrom('leads')
+        .select((leads) => leads.fn.countAll<number>().as('count'))
+        .where(fits(filter, now))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    async countries() {
+      const rows = await db
+        .selectFrom('leads')
+        .select('country')
+        .distinct()
+        .where('country', '!=', '')
+        .orderBy('country')
+        .execute()
+      return rows.map(({ country }) => country)
+    },
+  }
+}
+
+/** Among all that it came for, whichever was last. */
+function wants(leads: BuildLeads, kind: Promised) {
+  const ofKind = sql<SqlBool>`wishes.intent || ' ' like ${`${kind} %`}`
+  return leads.or([
+    leads('wanted', '=', kind),
+    leads(ofLastPromise(leads, 'kind'), '=', kind === 'person' ? kind : null),
+    leads.exists(wishesOf(leads).select('wishes.number').where(ofKind)),
+  ])
+}
+
+/** What each status of the list means, as the database sees it. */
+const statuses = {
+  open: (leads) => leads('due_at', 'is not', null),
+  late: (leads, now) => leads('due_at', '<=', now),
+  answered: (leads) => leads('status', '=', 'answered'),
+  chat: (leads) => leads.and([leads('status', '=', 'new'), leads('due_at', 'is', null)]),
+  held: (leads) => leads('status', '=', 'quarantined'),
+} as const satisfies Record<DeskStatus, (leads: BuildLeads, now: Milliseconds) => Expression<SqlBool>>
