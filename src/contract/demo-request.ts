@@ -23,6 +23,9 @@ export type BusinessSize = (typeof businessSizes)[number]
 /** The field a person never sees; only a program fills it (FORM-15). */
 export const honeypotField = '_honey'
 
+/** Which country a number without its code is of; empty where it is another than ours. A form without script has no such field. */
+export const phoneCountryField = 'phoneCountry'
+
 /** The fields of the form, in the order the visitor meets them. */
 export const demoFields = [
   'name',

@@ -9,6 +9,7 @@ const grace: DemoRequestLetter = {
   name: 'Grace Nakato',
   email: 'grace@duka.example',
   phone: '0788 000 321',
+  phoneE164: '+250788000321',
   company: 'Duka Bora',
   writes: 'en',
   language: 'en',
@@ -43,11 +44,18 @@ describe('the letter that tells sales of a demo request', () => {
   })
 
   it('shows a number that nobody can dial as it was typed, without a link', async () => {
-    const { html, text } = await writeDemoRequest({ ...grace, phone: 'ask for 7' })
+    const { html, text } = await writeDemoRequest({ ...grace, phone: 'ask for 7', phoneE164: null })
 
     expect(text).toContain('Phone: ask for 7\n')
     expect(html).not.toContain('wa.me')
     expect(html).not.toContain('Call now')
+  })
+
+  it('gives no link to a stranger for a number of no known country', async () => {
+    const { html, text } = await writeDemoRequest({ ...grace, phone: '77 123 45 67', phoneE164: null })
+
+    expect(text).toContain('Phone: 77 123 45 67\n')
+    expect(html + text).not.toMatch(/wa\.me|tel:\+25077|Call now/)
   })
 
   it('[FORM-24] tells the time by the clock of the Kigali office, and until when we promised to answer', async () => {

@@ -3,5 +3,6 @@ import type { LetterWords } from '#content/copy/letter-words.ts'
 export const letterWords = {
   sayMoment: (day, time) => `${day}, ${time}`,
   sayWindow: (day, from, to) => `${day}, ${from} to ${to}`,
+  colon: ': ',
   unknownPlace: 'Unknown',
 } as const satisfies LetterWords

@@ -3,5 +3,6 @@ import type { LetterWords } from '#content/copy/letter-words.ts'
 export const letterWords = {
   sayMoment: (day, time) => `${day} à ${time}`,
   sayWindow: (day, from, to) => `${day}, de ${from} à ${to}`,
+  colon: '\u00a0: ',
   unknownPlace: 'Inconnu',
 } as const satisfies LetterWords

@@ -3,5 +3,6 @@ import type { LetterWords } from '#content/copy/letter-words.ts'
 export const letterWords = {
   sayMoment: (day, time) => `${day}, às ${time}`,
   sayWindow: (day, from, to) => `${day}, das ${from} às ${to}`,
+  colon: ': ',
   unknownPlace: 'Desconhecido',
 } as const satisfies LetterWords
