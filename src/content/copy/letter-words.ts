@@ -1,5 +1,7 @@
 /** What the letters of a language say around times and places. */
 export type LetterWords = {
+  /** A day as `Intl` writes it, in the spelling of the pages. */
+  sayDay(day: string): string
   /** A day and a time, each as `Intl` writes it. */
   sayMoment(day: string, time: string): string
   sayWindow(day: string, from: string, to: string): string

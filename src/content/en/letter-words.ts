@@ -1,6 +1,7 @@
 import type { LetterWords } from '#content/copy/letter-words.ts'
 
 export const letterWords = {
+  sayDay: (day) => day,
   sayMoment: (day, time) => `${day}, ${time}`,
   sayWindow: (day, from, to) => `${day}, ${from} to ${to}`,
   colon: ': ',
