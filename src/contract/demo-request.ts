@@ -25,6 +25,9 @@ export const honeypotField = '_honey'
 
 export type DemoField = keyof DemoRequest | 'captcha'
 
+/** Which country a number without its code is of; empty where it is another than ours. A form without script has no such field. */
+export const phoneCountryField = 'phoneCountry'
+
 /** The fields of the form, in the order the visitor meets them. */
 export const demoFields = Object.keys({
   name: true,

@@ -1,7 +1,13 @@
 import { dialCodes, type DialCode } from '#facts/dial-codes.ts'
+import { sayPlace } from './place.ts'
 
-/** For a list to choose from. */
-export const dialCodesByName: readonly DialCode[] = dialCodes.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+/** For a list to choose from, each with its name in a language, in the order of that language. */
+export function listDialCodes(locale: string): readonly (DialCode & { readonly name: string })[] {
+  const { compare } = new Intl.Collator(locale)
+  return dialCodes
+    .map((one) => ({ ...one, name: sayPlace(one.country, locale, one.country) }))
+    .toSorted((one, other) => compare(one.name, other.name))
+}
 
 /** The country a browser is set to, as far as its clock tells; null where we do not know how people telephone. */
 export function guessDialCode(timeZone: string): DialCode | null {
@@ -18,6 +24,9 @@ type PhoneReading = {
   readonly doubt: 'too-short' | 'too-long' | null
 }
 
+/** Typed with its country's code: `+221 …`, `00221 …`. */
+export const isDialledAbroad = (typed: string) => /^\s*(\+|\(\+|00)/.test(typed)
+
 // The longest and shortest that the world's numbering plan allows after the plus sign.
 const anywhere = [7, 15]
 
@@ -28,7 +37,7 @@ const anywhere = [7, 15]
 export function readPhoneNumber(typed: string, home: DialCode | null): PhoneReading | null {
   const digits = typed.replaceAll(/\D/g, '')
   if (digits === '') return null
-  const abroad = /^\s*(\+|\(\+|00)/.test(typed) ? digits.replace(/^00/, '') : null
+  const abroad = isDialledAbroad(typed) ? digits.replace(/^00/, '') : null
   const isAbroad = abroad !== null
   if (!isAbroad && !home) return { e164: null, country: null, isAbroad, doubt: null }
   const country = isAbroad ? (dialCodes.find(({ code }) => abroad.startsWith(code)) ?? null) : home

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   businessSizes,
   interestedModules,
+  phoneCountryField,
   type DemoField,
   type DemoPerson,
   type DemoProblem,
@@ -10,6 +11,7 @@ import {
 } from './demo-request.ts'
 import { atMost, emailLine, line, textUnsafe } from './fields.ts'
 import { maxLength } from './max-length.ts'
+import { isDialledAbroad } from './phone-number.ts'
 
 const choices = z.pipe(
   z.transform((value) => {
@@ -30,6 +32,14 @@ export const personFields = {
   company: line(maxLength.company),
 } satisfies Record<keyof DemoPerson, z.ZodMiniType>
 
+const withoutCountry = z.object({ [phoneCountryField]: z.literal(''), phone: z.string() })
+
+/** Whose country is none of those to choose from, and who writes no code, would be called in a country of our choosing. */
+const lacksCode = (input: unknown) => {
+  const { data } = withoutCountry.safeParse(input)
+  return data !== undefined && !isDialledAbroad(data.phone)
+}
+
 const demoRequest = z.object({
   ...personFields,
   interestedModules: choices,
@@ -49,14 +59,15 @@ const demoRequest = z.object({
  */
 export function readDemoRequest(input: unknown): DemoReading {
   const reading = demoRequest.safeParse(input ?? {})
-  if (reading.success) {
+  if (reading.success && !lacksCode(input)) {
     const { captcha, ...request } = reading.data
     return { ok: true, request: { ...request, interestedModules: [...new Set(request.interestedModules)] }, captcha }
   }
   const problems: DemoProblems = {}
-  for (const { path, message } of reading.error.issues) {
+  for (const { path, message } of reading.error?.issues ?? []) {
     const field = path[0] as DemoField
     problems[field] ??= message as DemoProblem
   }
+  if (lacksCode(input)) problems.phone ??= 'invalid'
   return { ok: false, problems }
 }

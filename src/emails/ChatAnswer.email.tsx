@@ -1,6 +1,7 @@
 import { render } from 'react-email'
 import { chatAnswerMail } from '#content/emails/chat-answer.ts'
 import type { Language } from '#content/languages.ts'
+import { letterWords } from '#content/letter-words.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
@@ -32,8 +33,9 @@ export async function writeChatAnswer(letter: ChatAnswerLetter): Promise<Written
     text: writePlainText({
       opening: [title, words.lead],
       details: listAnswers(letter),
-      closing: `${words.action}: ${letter.href}`,
+      closing: words.action + letterWords[letter.language].colon + letter.href,
       reason: words.reason,
+      language: letter.language,
     }),
   }
 }

@@ -27,6 +27,7 @@ export async function writeConversationSummary(letter: ConversationLetter): Prom
       ],
       closing: writePlainTranscript(writeTranscript(letter), language),
       reason,
+      language,
     }),
   }
 }

@@ -2,6 +2,7 @@ import { render } from 'react-email'
 import { demoForm } from '#content/demo-form.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import type { Language } from '#content/languages.ts'
+import { letterWords } from '#content/letter-words.ts'
 import type { BusinessSize, InterestedModule } from '#contract/demo-request.ts'
 import { callTo, contact } from '#facts/contact.ts'
 import type { Office } from '#facts/offices.ts'
@@ -10,7 +11,7 @@ import { createClock } from './clock.ts'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { Opening } from './Opening.tsx'
-import { linkToWhatsApp } from './phone.ts'
+import { hintAtPhone, linkToWhatsApp } from './phone.ts'
 import { writePlainText } from './plain-text.ts'
 import { takeOutLinks } from './take-out-links.ts'
 import type { WrittenMail } from './written-mail.ts'
@@ -21,6 +22,9 @@ export type DemoConfirmationLetter = {
   readonly receivedAt: number
   readonly name: string
   readonly company: string
+  /** As typed, and as it is dialled where the browser knew the country. */
+  readonly phone: string
+  readonly phoneE164: string | null
   readonly interestedModules: readonly InterestedModule[]
   readonly businessSize: BusinessSize | null
   readonly message: string
@@ -34,7 +38,8 @@ export type DemoConfirmationLetter = {
 
 /** The e-mail that tells somebody that a demo request is here and what happens next, ready to post. */
 export async function writeDemoConfirmation(letter: DemoConfirmationLetter): Promise<WrittenMail> {
-  const words = demoConfirmationMail[letter.language]
+  const { language } = letter
+  const words = demoConfirmationMail[language]
   const { title, lead } = writeOpening(letter)
   const { main, others } = listActions(letter)
   return {
@@ -43,7 +48,8 @@ export async function writeDemoConfirmation(letter: DemoConfirmationLetter): Pro
     text: writePlainText({
       opening: [title, lead],
       details: listDetails(letter),
-      closing: [main, ...others].map(({ text, href }) => `${text}: ${href}`).join('\n'),
+      closing: [main, ...others].map(({ text, href }) => text + letterWords[language].colon + href).join('\n'),
+      language,
       reason: words.reason,
     }),
   }
@@ -76,10 +82,17 @@ function listDetails(letter: DemoConfirmationLetter): readonly Detail[] {
     { label: labels.received, text: clockOf(letter).sayMoment(receivedAt) },
     { label: labels.name, text: takeOut(name) },
     { label: labels.company, text: takeOut(company) },
+    { label: labels.phone, text: sayPhone(letter) },
     { label: labels.modules, text: interestedModules.map((module) => said.interestedModules[module]).join(', ') },
     { label: labels.size, text: businessSize === null ? '' : said.businessSizes[businessSize] },
     { label: labels.message, text: takeOut(message) },
   ]
+}
+
+/** Not the whole of it: anybody may have sent anybody a number to call. */
+function sayPhone({ phone, phoneE164, language }: DemoConfirmationLetter): string {
+  const { shown, e164 } = hintAtPhone(phone, phoneE164)
+  return e164 === null ? `${shown} (${demoConfirmationMail[language].withoutCode})` : shown
 }
 
 function listActions({ reference, office: { phone, isOnWhatsApp }, language }: DemoConfirmationLetter) {

@@ -8,6 +8,8 @@ const grace: DemoConfirmationLetter = {
   receivedAt: Date.UTC(2025, 10, 20, 7, 1),
   name: 'Grace Nakato',
   company: 'Duka Bora',
+  phone: '0772 123 456',
+  phoneE164: '+256772123456',
   language: 'en',
   interestedModules: ['inventory', 'pos'],
   businessSize: 'small',
@@ -26,6 +28,21 @@ describe('the e-mail that confirms a demo request to its sender', () => {
       expect(html).toContain(part)
       expect(text).toContain(part)
     }
+  })
+
+  it('says the number back as far as its owner needs it, and who named no country is told', async () => {
+    const { html, text } = await writeDemoConfirmation(grace)
+    expect(text).toContain('Phone: +256 … 34 56')
+    expect(html + text).not.toMatch(/772 ?123|772123/)
+
+    const french = { ...grace, phone: '77 123 45 67', phoneE164: null, language: 'fr' } as const
+    expect((await writeDemoConfirmation(french)).text).toContain('Téléphone\u00a0: … 45 67 (sans indicatif de pays.')
+  })
+
+  it('sets the French colon off, so that no line begins with it', async () => {
+    const { text } = await writeDemoConfirmation({ ...grace, language: 'fr' })
+    expect(text).toContain('Référence\u00a0: K7R-46B')
+    expect(text).not.toMatch(/[^\s\u00a0]:(?= )| :/)
   })
 
   it('leads to a person: WhatsApp with the reference, the telephone, an answer', async () => {

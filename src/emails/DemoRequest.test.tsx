@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeTestLetter } from '#tests/server/test-letter.ts'
 import { writeDemoRequest } from './DemoRequest.email.tsx'
 
-const grace = makeTestLetter()
+const grace = makeTestLetter({ phoneE164: '+250788000321' })
 
 describe('the letter that tells sales of a demo request', () => {
   it('[DATA-2] says everything the visitor wrote, in HTML and in plain text', async () => {
@@ -27,11 +27,18 @@ describe('the letter that tells sales of a demo request', () => {
   })
 
   it('shows a number that nobody can dial as it was typed, without a link', async () => {
-    const { html, text } = await writeDemoRequest({ ...grace, phone: 'ask for 7' })
+    const { html, text } = await writeDemoRequest({ ...grace, phone: 'ask for 7', phoneE164: null })
 
     expect(text).toContain('Phone: ask for 7\n')
     expect(html).not.toContain('wa.me')
     expect(html).not.toContain('Call now')
+  })
+
+  it('gives no link to a stranger for a number of no known country', async () => {
+    const { html, text } = await writeDemoRequest({ ...grace, phone: '77 123 45 67', phoneE164: null })
+
+    expect(text).toContain('Phone: 77 123 45 67\n')
+    expect(html + text).not.toMatch(/wa\.me|tel:\+25077|Call now/)
   })
 
   it('[FORM-24] tells the time by the clock of the Kigali office, and until when we promised to answer', async () => {

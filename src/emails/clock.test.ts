@@ -11,3 +11,10 @@ it.each([
 ])("the clock of '%s' says %s, that of headquarters where the zone is none", (timeZone, said) => {
   expect(createClock(timeZone).sayMoment(moment)).toBe(said)
 })
+
+it.each([
+  ['fr', '21 novembre 2025'],
+  ['pt', '21 de Novembro de 2025'],
+] as const)('writes months as the pages of its language do: %s', (language, day) => {
+  expect(createClock('', { language }).sayDay(moment)).toBe(day)
+})

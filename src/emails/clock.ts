@@ -25,7 +25,7 @@ type Naming = {
 /** The clock of an IANA time zone, as a language says it; that of headquarters where the zone is none. */
 export function createClock(timeZone: string, { zoneName, language = defaultLanguage }: Naming = {}): Clock {
   const { dateLocale: locale } = languages[language]
-  const { sayMoment, sayWindow } = letterWords[language]
+  const { sayDay, sayMoment, sayWindow } = letterWords[language]
   const zone = isTimeZone(timeZone) ? timeZone : headquarters.timeZone
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone })
@@ -34,12 +34,12 @@ export function createClock(timeZone: string, { zoneName, language = defaultLang
   const sayZone = (moment: number) =>
     zoneName ?? named.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return {
-    sayDay: (moment) => day.format(moment),
+    sayDay: (moment) => sayDay(day.format(moment)),
     sayTime: (moment) => time.format(moment),
-    sayMoment: (moment) => sayMoment(day.format(moment), `${time.format(moment)} ${sayZone(moment)}`),
+    sayMoment: (moment) => sayMoment(sayDay(day.format(moment)), `${time.format(moment)} ${sayZone(moment)}`),
     sayWindow: (from, to) =>
       sayWindow(
-        `${weekday.format(from)} ${day.format(from)}`,
+        `${weekday.format(from)} ${sayDay(day.format(from))}`,
         time.format(from),
         `${time.format(to)} ${sayZone(from)}`,
       ),

@@ -1,5 +1,6 @@
 import { conversationMail } from '#content/emails/conversation.ts'
 import type { Language } from '#content/languages.ts'
+import { letterWords } from '#content/letter-words.ts'
 import type { Line } from './letter-lines.ts'
 import type { Saying, TranscriptEntry } from './transcript.ts'
 
@@ -12,10 +13,15 @@ export function writePlainTranscript(entries: readonly TranscriptEntry[], langua
 }
 
 function writeSaying({ who, when, lines, sources, contacts }: Saying, language: Language): string {
-  const links = contacts.map(({ text, href }) => (href.startsWith('http') ? `${text}: ${href}` : text))
+  const links = contacts.map(({ text, href }) =>
+    href.startsWith('http') ? text + letterWords[language].colon + href : text,
+  )
   const from = sources.map(({ text, href }) => `${conversationMail[language].sources} ${text} ${href}`)
   const said = [...lines.map((line) => writeLine(line)), ...links, ...from]
-  return [`${who}, ${when}:`, ...said.map((line) => (line ? `    ${line}` : ''))].join('\n')
+  return [
+    `${who}, ${when}${letterWords[language].colon.trimEnd()}`,
+    ...said.map((line) => (line ? `    ${line}` : '')),
+  ].join('\n')
 }
 
 function writeLine({ marker, parts }: Line): string {

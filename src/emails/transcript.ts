@@ -1,5 +1,6 @@
 import type { HandOffContact } from '#contract/chat.ts'
-import { defaultLanguage } from '#content/languages.ts'
+import { defaultLanguage, type Language } from '#content/languages.ts'
+import { letterWords } from '#content/letter-words.ts'
 import { brand } from '#facts/brand.ts'
 import { conversationMail } from '#content/emails/conversation.ts'
 import { createClock } from './clock.ts'
@@ -68,7 +69,7 @@ function createSpeaker(letter: ConversationLetter) {
         const href = findLink(url)
         return href ? [{ text: title, href }] : []
       }),
-      contacts: handOff?.contacts.flatMap(listWays) ?? [],
+      contacts: handOff?.contacts.flatMap((contact) => listWays(contact, language)) ?? [],
     }
   }
 }
@@ -76,8 +77,8 @@ function createSpeaker(letter: ConversationLetter) {
 /** A trade name: the same everywhere. */
 const whatsAppName = 'WhatsApp'
 
-function listWays({ region, phone, whatsApp }: HandOffContact): readonly TranscriptLink[] {
-  const call = { text: `${region}: ${phone}`, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }
+function listWays({ region, phone, whatsApp }: HandOffContact, language: Language): readonly TranscriptLink[] {
+  const call = { text: region + letterWords[language].colon + phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }
   return whatsApp ? [call, { text: whatsAppName, href: whatsApp }] : [call]
 }
 

@@ -152,3 +152,60 @@ test('a slip in an e-mail address is offered, and never forced', async ({ look: 
   await expect(field).toBeFocused()
   await expect(demo.form.getByRole('button', { name: 'Did you mean' })).toHaveCount(0)
 })
+
+test.describe('a number of another country', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('[FORM-4, FORM-18] stops the form until it says its code or its country, and reaches sales as it is dialled', async ({
+    page,
+    site,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    const phone = demo.form.getByLabel('Phone number')
+    await phone.fill('677 12 34 56')
+    await expect(demo.form.getByText('Please begin with + and the country’s code.')).toBeVisible()
+    await demo.solveSum()
+    await demo.send.click()
+    const sayCode = 'Please enter the number in digits, beginning with + and the country’s code'
+    await expect(phone).toHaveAccessibleDescription(new RegExp(sayCode.replace('+', '\\+')))
+    expect(site.leadsOf(email)).toEqual([])
+
+    await demo.form.getByLabel('From').selectOption('Senegal +221')
+    await expect(demo.form.getByText(sayCode)).toHaveCount(0)
+    await phone.fill('77 123 45 67')
+    await expect(demo.form.getByText('We dial +221 771 234 567')).toBeVisible()
+    await demo.solveSum()
+    await demo.thinkOver()
+    await demo.send.click()
+    await expect(page.locator('[data-reference]')).toBeVisible()
+    expect(site.leadsOf(email)[0]).toMatchObject({ phone: '77 123 45 67', phone_e164: '+221771234567' })
+    await expect.poll(() => site.lettersAbout(email).filter((letter) => letter.includes('+221')).length).toBe(2)
+    expect(site.lettersAbout(email).join('')).not.toContain('25077')
+  })
+
+  for (const [path, name] of [
+    ['/fr/contact', 'Afrique du Sud +27'],
+    ['/pt/contact', 'África do Sul +27'],
+  ] as const) {
+    test(`the list of countries speaks the language of the page: ${path}`, async ({ look: page }) => {
+      await page.goto(`${path}#demo`)
+      const field = page.locator('form[action="/api/demo-requests"] [name=phone]')
+      await field.pressSequentially('77')
+      await expect(page.locator('[name=phoneCountry] option', { hasText: name })).toHaveCount(1)
+    })
+  }
+})
+
+test.describe('a number in Dakar', () => {
+  test.use({ timezoneId: 'Africa/Dakar' })
+
+  test('is Senegalese, because the clock is', async ({ page }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.form.getByLabel('Phone number').fill('77 123 45 67')
+    await expect(demo.form.getByText('We dial +221 771 234 567')).toBeVisible()
+  })
+})

@@ -92,6 +92,9 @@ for (const language of others) {
       const action = await page.locator('#home a[href="#modules"]').boundingBox()
       expect((action?.y ?? Infinity) + (action?.height ?? 0)).toBeLessThan(line?.y ?? 0)
       expect(line?.height, 'one line, as high as a thumb').toBeLessThan(50)
+      // The screen ends above it: it lies on nothing, from edge to edge.
+      expect(line).toMatchObject({ x: 0, width: 360 })
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeCloseTo(800, 0)
 
       await offer.getByRole('button').click()
       await expect(offer).toHaveCount(0)

@@ -18,6 +18,16 @@ function priceList(page: Page) {
   }
 }
 
+for (const address of ['/pricing', '/fr/pricing', '/pt/pricing']) {
+  test(`[PRICE-8] the first price stands on the first screen of a small phone: ${address}`, async ({ look: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(address)
+    const price = await page.locator('[data-plan=starter] [data-billing=monthly] b').boundingBox()
+
+    expect((price?.y ?? 0) + (price?.height ?? 999)).toBeLessThanOrEqual(740)
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } })
 

@@ -21,3 +21,32 @@ it.each(Object.entries(dark))('the dark %s is that of the tokens', (name, colour
 it.each(Object.entries(cloth))('%s is that of the tokens in both themes', (name, colour) => {
   expect(readToken(name)).toEqual([colour, colour])
 })
+
+it('rings what has the focus in no colour of an error, and in one that is seen on every ground', () => {
+  const [ring, red] = [readToken('ring'), readToken('red')]
+  for (const theme of [0, 1]) {
+    expect(difference(ring[theme] ?? '', red[theme] ?? '')).toBeGreaterThan(0.15)
+    for (const ground of ['paper', 'card', 'sunk'])
+      expect(contrast(ring[theme] ?? '', readToken(ground)[theme] ?? '')).toBeGreaterThanOrEqual(3)
+  }
+})
+
+/** WCAG's relative luminance of `#rrggbb`. */
+function luminanceOf(colour: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string) {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** How far apart two colours are, of 1: the largest difference of a part. */
+function difference(one: string, other: string) {
+  const parts = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  return Math.max(...parts(one).map((part, at) => Math.abs(part - (parts(other)[at] ?? 0))))
+}

@@ -45,6 +45,19 @@ describe.each(engines)('a conversation on %s', (engine) => {
     expect(server.nudges.count).toBe(1)
   })
 
+  it.each([
+    ['77 123 45 67', 'Africa/Dakar', '+221771234567'],
+    ['677 12 34 56', 'UTC', null],
+    ['+237 677 12 34 56', 'UTC', '+237677123456'],
+  ])(
+    '[CHAT-16] reads a number by the country of the clock, or by none: %s in %s',
+    async (phone, timeZone, phoneE164) => {
+      const server = await startTestServer({ engine })
+      expect((await startChat(server, { variant: 'A', phone, timeZone })).statusCode).toBe(201)
+      expect(await server.storage.leads.list({})).toMatchObject([{ phone, phoneE164 }])
+    },
+  )
+
   it('is told whole to a window that has lost its place', async () => {
     const server = await startTestServer({ engine })
     const session = await openChat(server)

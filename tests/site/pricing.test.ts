@@ -139,6 +139,8 @@ describe('the plan cards', () => {
       ]),
     )
     expect(limitations).toEqual(['Limited enterprise features'])
+    // Under 'leaves out' that would say the opposite.
+    expect(textOf(find('[data-plan=professional]'))).toContain('Where it ends')
   })
 
   it('[PRICE-23] list what Enterprise has', () => {
@@ -236,6 +238,8 @@ describe('the comparison', () => {
     expect(table['Email support']).toEqual([yes, yes, yes])
     expect(table['Priority support']).toEqual([no, yes, yes])
     expect(table['24/7 phone support']).toEqual([no, no, yes])
+    // CONFLICT-21: whoever reads 'No' there may phone all the same.
+    expect(textOf(find('#comparison'))).toContain('Whatever the plan, you may phone us (Mon-Fri 8AM-6PM EAT)')
   })
 
   it('[PRICE-38, PRICE-39] sets renting against owning', () => {

@@ -110,7 +110,7 @@ export type PricingCopy = HeadWords & {
     readonly perMonth: string
     readonly perYear: string
     readonly includes: string
-    readonly leavesOut: string
+    readonly limits: string
     readonly cards: readonly PlanCardWords[]
   }
   readonly packages: {
@@ -125,6 +125,8 @@ export type PricingCopy = HeadWords & {
     readonly yes: string
     readonly no: string
     readonly plans: ComparisonWords
+    /** What a `no` to support by phone does not mean (CONFLICT-21). */
+    readonly phoneNote: string
     readonly ways: ComparisonWords
   }
   readonly currencies: {

@@ -25,7 +25,7 @@ export const demoForm = {
     },
     phone: {
       missing: 'Phone number is required',
-      invalid: 'Please enter a phone number with its digits',
+      invalid: 'Please enter the number in digits, beginning with + and the country’s code',
       'too-long': tooLong('Phone number', maxLength.phone),
     },
     email: {

@@ -131,7 +131,7 @@ const lists = listPrices({
   features: featureWords,
   compared: comparedWords,
   limitations: limitationWords,
-  withoutLimitations: 'Nothing: unlimited products, users and locations',
+  withoutLimitations: 'Nowhere: unlimited products, users and locations',
   start: ({ id, name }) => askUs('Get Started', `plan ${id}`, `I would like to get started with the ${name} plan.`),
   packages: packageWords,
   listPackage: listPackageFeatures,
@@ -186,7 +186,7 @@ export const pricing = {
     perMonth: 'per month',
     perYear: 'per year',
     includes: 'What you get',
-    leavesOut: 'What it leaves out',
+    limits: 'Where it ends',
     cards: lists.cards,
   },
   packages: {
@@ -205,6 +205,7 @@ export const pricing = {
       columns: ['Benefit', starter.name, professional.name, enterprise.name],
       rows: [...limits, ...lists.featureRows],
     },
+    phoneNote: `Whatever the plan, you may phone us (${channelLabels.phone}), and at any hour in an emergency. ${enterprise.name} has a line that helps day and night with everything else as well.`,
     ways: {
       caption: 'Subscribe, or buy once?',
       columns: ['Question', 'Subscription', 'One-time purchase'],
@@ -227,7 +228,7 @@ export const pricing = {
         {
           head: 'Support',
           cells: [
-            `By email; priority from ${professional.name}; by phone with ${enterprise.name}`,
+            `By email; priority from ${professional.name}; by phone ${phoneSupportHours} with ${enterprise.name}`,
             `For ${sayYears(packages.essential.support.years)} to ${sayYears(packages.enterprise.support.years)}, by package`,
           ],
         },

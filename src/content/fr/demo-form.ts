@@ -25,7 +25,7 @@ export const demoForm = {
     },
     phone: {
       missing: 'Indiquez votre numéro de téléphone',
-      invalid: 'Écrivez un numéro de téléphone avec ses chiffres',
+      invalid: 'Écrivez le numéro en chiffres, en commençant par + et l’indicatif du pays',
       'too-long': tooLong('Numéro de téléphone', maxLength.phone),
     },
     email: {

@@ -135,7 +135,7 @@ const lists = listPrices({
   features: featureWords,
   compared: comparedWords,
   limitations: limitationWords,
-  withoutLimitations: 'Rien : produits, utilisateurs et sites illimités',
+  withoutLimitations: 'Aucune : produits, utilisateurs et sites illimités',
   start: ({ id, name }) => askUs('Commencer', `plan ${id}`, `Je voudrais commencer avec la formule ${name}.`),
   packages: packageWords,
   listPackage: listPackageFeatures,
@@ -190,7 +190,7 @@ export const pricing = {
     perMonth: 'par mois',
     perYear: 'par an',
     includes: 'Ce que vous obtenez',
-    leavesOut: 'Ce qu’elle ne comprend pas',
+    limits: 'Ses limites',
     cards: lists.cards,
   },
   packages: {
@@ -209,6 +209,7 @@ export const pricing = {
       columns: ['Avantage', starter.name, professional.name, enterprise.name],
       rows: [...limits, ...lists.featureRows],
     },
+    phoneNote: `Quelle que soit la formule, vous pouvez nous téléphoner (${channelHours.phone}), et à toute heure en cas d’urgence. Avec ${enterprise.name}, la ligne vous aide aussi pour tout le reste, ${aroundTheClock}.`,
     ways: {
       caption: 'S’abonner, ou acheter une fois ?',
       columns: ['Question', 'Abonnement', 'Achat unique'],
@@ -231,7 +232,7 @@ export const pricing = {
         {
           head: 'L’assistance',
           cells: [
-            `Par e-mail ; prioritaire dès ${professional.name} ; par téléphone avec ${enterprise.name}`,
+            `Par e-mail ; prioritaire dès ${professional.name} ; par téléphone ${aroundTheClock} avec ${enterprise.name}`,
             `Pendant ${sayYears(packages.essential.support.years)} à ${sayYears(packages.enterprise.support.years)}, selon l’achat`,
           ],
         },

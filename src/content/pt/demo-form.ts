@@ -25,7 +25,7 @@ export const demoForm = {
     },
     phone: {
       missing: 'Indique o seu número de telefone',
-      invalid: 'Escreva um número de telefone com os seus algarismos',
+      invalid: 'Escreva o número em algarismos, a começar por + e pelo indicativo do país',
       'too-long': tooLong('Número de telefone', maxLength.phone),
     },
     email: {

@@ -126,8 +126,8 @@ export const inventoryManagement = {
       serial: 'Bateria SN 88-20417: vendida a 14 de Maio, garantia até Maio de 2028',
     },
     expiry: {
-      label: 'Quatro lotes ao longo dos próximos seis meses; o iogurte e a farinha caducam primeiro.',
-      title: 'O que caduca primeiro',
+      label: 'Quatro lotes ao longo dos próximos seis meses; o iogurte e a farinha expiram primeiro.',
+      title: 'O que expira primeiro',
       aside: 'próximos seis meses',
       months: ['Dez', 'Jan', 'Fev', 'Mar', 'Abr', 'Mai'],
       batches: [
@@ -160,7 +160,7 @@ export const inventoryManagement = {
       },
       {
         title: 'Farmácias e clínicas',
-        text: 'Datas, lotes e as perguntas do inspector. O primeiro a caducar é o primeiro que a caixa propõe.',
+        text: 'Datas, lotes e as perguntas do inspector. O primeiro a expirar é o primeiro que a caixa propõe.',
       },
       {
         id: 'kitchens',

@@ -98,11 +98,11 @@ const moduleWords = {
 
 /** The landing page in Portuguese. */
 export const landing = {
-  title: `${brand.product}: o programa de gestão feito em Kigali`,
+  title: `${brand.product}: o software de gestão feito em Kigali`,
   searchTitle: `${brand.product}: gestão de lojas, farmácias e hotéis`,
   description: `Stock, caixa, quartos, mesas, pessoal e clientes numa só suite, feita em Kigali. Teste gratuito de ${figures.trialDays.value} dias, sem cartão bancário.`,
   hero: {
-    kicker: 'Programa de gestão, feito em Kigali',
+    kicker: 'Software de gestão, feito em Kigali',
     lines: ['As vendas.', 'O stock.', 'O lucro.'],
     // The first is the sum on the owner's phone below (scenes.phone); a test keeps them equal.
     figures: [

@@ -218,7 +218,7 @@ export const modules = {
       {
         id: 'per-module',
         question: 'Pago por cada módulo?',
-        answer: `Não. Um plano conta produtos, pessoas e lugares, não módulos. Os e-mails automáticos, os SMS, as várias lojas e a API começam no ${plans.professional.name}, a ${sayPrice(plans.professional.monthlyPrice)} por mês.`,
+        answer: `Não. Um plano conta produtos, pessoas e lojas, não módulos. Os e-mails automáticos, os SMS, as várias lojas e a API começam no ${plans.professional.name}, a ${sayPrice(plans.professional.monthlyPrice)} por mês.`,
       },
       {
         id: 'mid-month',

@@ -178,7 +178,7 @@ export const ngoCompatibility = {
       },
       {
         title: 'Situação fiscal',
-        text: 'Documentos de isenção em dia. Uma declaração caducada conta quando for renovada.',
+        text: 'Documentos de isenção em dia. Uma declaração fora de prazo conta quando for renovada.',
       },
       {
         title: 'Idade',

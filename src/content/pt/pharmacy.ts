@@ -14,7 +14,7 @@ export const pharmacy = {
   opening: {
     kicker: 'Software de gestão de farmácias',
     headline: ['Vendido', 'antes', 'da data.'],
-    lead: `A ${brand.product} segue cada lote, do fornecedor até ao cliente. Sabe-se o que caduca primeiro, vende-se primeiro, e encomenda-se antes de a prateleira ficar vazia.`,
+    lead: `A ${brand.product} segue cada lote, do fornecedor até ao cliente. Sabe-se o que expira primeiro, vende-se primeiro, e encomenda-se antes de a prateleira ficar vazia.`,
     actions: [
       askUs('Começar teste gratuito', 'trial pharmacy', 'Tenho uma farmácia. Como posso começar um teste gratuito?'),
       askUs('Marcar demonstração', 'demo pharmacy', 'Gostaria de marcar uma demonstração para a minha farmácia.'),
@@ -58,7 +58,7 @@ export const pharmacy = {
     ],
   },
   scenes: {
-    heading: 'Primeiro a caducar, primeiro a sair.',
+    heading: 'Primeiro a expirar, primeiro a sair.',
     note: 'O que a dona lê de manhã, e o que a farmacêutica lê antes de entregar um frasco. Os lotes e o paciente são inventados.',
     expiry: {
       label: 'Lista de validades de cinco lotes: à frente, 84 embalagens de amoxicilina, a 21 dias do prazo.',
@@ -211,7 +211,7 @@ export const pharmacy = {
   },
   closing: {
     heading: 'Conte as prateleiras pela última vez.',
-    text: 'Traga à demonstração a lista de uma prateleira. Verá o que caduca primeiro, e que encomenda espera pelo seu sim.',
+    text: 'Traga à demonstração a lista de uma prateleira. Verá o que expira primeiro, e que encomenda espera pelo seu sim.',
     actions: [
       askUs('Pedir uma demonstração', 'demo pharmacy', 'Gostaria de pedir uma demonstração do módulo Farmácia.'),
     ],

@@ -48,7 +48,7 @@ const planWords = {
     amounts: [`Até ${starter.products} produtos ou serviços`, `${starter.users} conta de utilizador`],
   },
   professional: {
-    description: 'Uma equipa, mais do que um lugar, stock sem limite.',
+    description: 'Uma equipa, mais do que uma loja, stock sem limite.',
     amounts: [
       `Tudo o que tem o ${starter.name}`,
       'Produtos ilimitados',
@@ -135,7 +135,7 @@ const lists = listPrices({
   features: featureWords,
   compared: comparedWords,
   limitations: limitationWords,
-  withoutLimitations: 'Nada: produtos, utilizadores e lojas sem limite',
+  withoutLimitations: 'Em lado nenhum: produtos, utilizadores e lojas sem limite',
   start: ({ id, name }) => askUs('Começar', `plan ${id}`, `Gostava de começar com o plano ${name}.`),
   packages: packageWords,
   listPackage: listPackageFeatures,
@@ -190,7 +190,7 @@ export const pricing = {
     perMonth: 'por mês',
     perYear: 'por ano',
     includes: 'O que leva',
-    leavesOut: 'O que fica de fora',
+    limits: 'Onde acaba',
     cards: lists.cards,
   },
   packages: {
@@ -209,6 +209,7 @@ export const pricing = {
       columns: ['Vantagem', starter.name, professional.name, enterprise.name],
       rows: [...limits, ...lists.featureRows],
     },
+    phoneNote: `Seja qual for o plano, pode telefonar-nos (${channelHours.phone}), e a qualquer hora numa emergência. Com o ${enterprise.name}, a linha ajuda também em tudo o resto, ${aroundTheClock}.`,
     ways: {
       caption: 'Assinar, ou comprar uma vez?',
       columns: ['Pergunta', 'Assinatura', 'Compra única'],
@@ -231,7 +232,7 @@ export const pricing = {
         {
           head: 'Apoio',
           cells: [
-            `Por e-mail; prioritário desde o ${professional.name}; por telefone com o ${enterprise.name}`,
+            `Por e-mail; prioritário desde o ${professional.name}; por telefone ${aroundTheClock} com o ${enterprise.name}`,
             `Durante ${sayYears(packages.essential.support.years)} a ${sayYears(packages.enterprise.support.years)}, conforme a compra`,
           ],
         },
@@ -266,7 +267,7 @@ export const pricing = {
   },
   calculator: {
     heading: 'Faça as contas da sua loja.',
-    text: 'Quantas pessoas, quantos lugares, quantos produtos, e por quantos anos. O que vê primeiro é um exemplo; ponha os seus números.',
+    text: 'Quantas pessoas, quantas lojas, quantos produtos, e por quantos anos. O que vê primeiro é um exemplo; ponha os seus números.',
     withoutScript:
       'O seu navegador tem os scripts desligados, por isso o exemplo não pode mudar. Todos os preços que usa estão nas tabelas acima.',
     words: {

@@ -135,6 +135,7 @@ export function ChatWindow(props: ChatWindowProps) {
         isMinimized={isMinimized}
         isExpanded={isExpanded}
         isFull={isFull}
+        isTalking={!showUserForm}
         isOnline={presence.isOnline || live.isSomebodyThere === true || person !== null}
         person={person}
         unread={live.unread}

@@ -23,7 +23,7 @@ type QuickActionsProps = {
 
 /**
  * CHAT-21, CHAT-50, CHAT-51: each sends its message; the last one clears. A draft stays as it is. Folded they are one line,
- * in which a person and 'Clear Chat' stay in sight and the others are pushed sideways.
+ * in which a person stays in sight and the others are pushed sideways, the one that clears behind those that ask.
  */
 export function QuickActions(props: QuickActionsProps) {
   const { copy, isDisabled, isFolded, onAsk, onClear } = props
@@ -39,6 +39,11 @@ export function QuickActions(props: QuickActionsProps) {
       {quick[action].label}
     </button>
   )
+  const clearing = (
+    <button type="button" className={styles.clearing} onClick={onClear}>
+      {clear.title}
+    </button>
+  )
   return (
     <div className={joinClasses(styles.quick, isFolded && styles.folded)} role="group" aria-label={compose.quick}>
       <div
@@ -49,11 +54,10 @@ export function QuickActions(props: QuickActionsProps) {
         }}
       >
         {asked.map(sayAction)}
+        {isFolded && clearing}
       </div>
       {sayAction('person')}
-      <button type="button" onClick={onClear}>
-        {clear.title}
-      </button>
+      {!isFolded && clearing}
     </div>
   )
 }

@@ -14,6 +14,8 @@ type WindowBarProps = {
   readonly isExpanded: boolean
   readonly isFull: boolean
   readonly isOnline: boolean
+  /** The line above the form, which says who answers although nobody of us is there, is gone. */
+  readonly isTalking: boolean
   /** The first name of whoever of us is there. */
   readonly person: string | null
   readonly unread: number
@@ -28,7 +30,20 @@ type WindowBarProps = {
  * the window with (CHAT-6).
  */
 export function WindowBar(props: WindowBarProps) {
-  const { copy, isMinimized, isExpanded, isFull, isOnline, person, unread, move, onExpand, onMinimize, onClose } = props
+  const {
+    copy,
+    isMinimized,
+    isExpanded,
+    isFull,
+    isOnline,
+    isTalking,
+    person,
+    unread,
+    move,
+    onExpand,
+    onMinimize,
+    onClose,
+  } = props
   const drag = useDrag(move)
   const keys = useArrowKeys(move)
   const sign = (
@@ -51,6 +66,7 @@ export function WindowBar(props: WindowBarProps) {
       <div className={styles.name}>
         <h2>{person ?? copy.title}</h2>
         <small>{unread > 0 ? sayCount(copy.unread, unread) : fill(status, { name: person ?? '' })}</small>
+        {isTalking && !isOnline && <small>{copy.presence.unknown}</small>}
       </div>
       <div className={styles.controls}>
         {!isFull && !(isMinimized && isExpanded) && (

@@ -85,7 +85,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   function readSending(from: HTMLFormElement, earlier: Sending | undefined, judge = later?.judge) {
     const entries = withSum(readEntries(from), earlier?.fields)
     const { captcha } = Object.fromEntries(entries)
-    const reading = judge?.({ ...readForm(from), captcha })
+    const reading = judge?.({ ...Object.fromEntries(entries), ...readForm(from), captcha })
     if (reading?.ok === false) return { problems: reading.problems }
     const attribution = readAttribution()
     const extra = attribution ? [['attribution', JSON.stringify(attribution)] as const] : []
@@ -272,7 +272,13 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
           </p>
         )}
       </form>
-      {later && <later.FieldHints form={later.form} copy={copy.hints} />}
+      {later && (
+        <later.FieldHints
+          form={later.form}
+          copy={copy.hints}
+          onCountry={() => dispatch({ kind: 'edited', field: 'phone' })}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { DemoReceipt } from '#contract/callback.ts'
-import type { DemoField } from '#contract/demo-request.ts'
+import { phoneCountryField, type DemoField } from '#contract/demo-request.ts'
 
 /** A request as it will be sent, however often: the same fields under the same key. Survives JSON. */
 export type Sending = {
@@ -62,4 +62,10 @@ export function isSameRequest(one: Sending['fields'], other: Sending['fields']) 
   return wordsOf(one) === wordsOf(other)
 }
 
-const besideWords: ReadonlySet<string> = new Set(['captcha', 'challengeId', 'attribution', 'phoneE164'])
+const besideWords: ReadonlySet<string> = new Set([
+  'captcha',
+  'challengeId',
+  'attribution',
+  'phoneE164',
+  phoneCountryField,
+])

@@ -5,14 +5,19 @@ import { EmailHint } from './EmailHint.tsx'
 import { MessageHint } from './MessageHint.tsx'
 import { PhoneHint } from './PhoneHint.tsx'
 
-type FieldHintsProps = { readonly form: HTMLFormElement; readonly copy: DemoFormCopy['hints'] }
+type FieldHintsProps = {
+  readonly form: HTMLFormElement
+  readonly copy: DemoFormCopy['hints']
+  /** The country of the number was chosen. */
+  readonly onCountry: () => void
+}
 type Watched = 'phone' | 'email' | 'message'
 
 /** A click that leaves a field must be over before a hint moves what was clicked. */
 const settleMs = 250
 
 /** What is said below telephone number, e-mail address and message while they are typed. Nothing here refuses anything. */
-export function FieldHints({ form, copy }: FieldHintsProps) {
+export function FieldHints({ form, copy, onCountry }: FieldHintsProps) {
   const [typed, setTyped] = useState(() => readTyped(form))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
@@ -50,7 +55,10 @@ export function FieldHints({ form, copy }: FieldHintsProps) {
   return (
     <>
       {belowPhone &&
-        createPortal(<PhoneHint copy={copy} typed={typed.phone} hasLeft={left.has('phone')} />, belowPhone)}
+        createPortal(
+          <PhoneHint copy={copy} typed={typed.phone} hasLeft={left.has('phone')} onChoose={onCountry} />,
+          belowPhone,
+        )}
       {belowEmail &&
         createPortal(
           <EmailHint copy={copy} typed={typed.email} hasLeft={left.has('email')} onAccept={correct} />,

@@ -1,21 +1,31 @@
 import { fill } from '#contract/fill.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
-import { dialCodesByName, guessDialCode, readPhoneNumber } from '#contract/phone-number.ts'
+import { phoneCountryField } from '#contract/demo-request.ts'
+import { guessDialCode, listDialCodes, readPhoneNumber } from '#contract/phone-number.ts'
+import { sayPlace } from '#contract/place.ts'
+import { dateLocale } from '../date-locale.ts'
 import styles from './FieldHints.module.css'
 
-type PhoneHintProps = { readonly copy: DemoFormCopy['hints']; readonly typed: string; readonly hasLeft: boolean }
+type PhoneHintProps = {
+  readonly copy: DemoFormCopy['hints']
+  readonly typed: string
+  readonly hasLeft: boolean
+  readonly onChoose: () => void
+}
 
 /**
  * Says which number we would dial, and lets the visitor say from which country it is; the browser's clock has a first
- * guess. What is dialled is sent beside what was typed.
+ * guess. What is dialled is sent beside what was typed, and the choice as well: without a country nobody can dial.
  */
-export function PhoneHint({ copy, typed, hasLeft }: PhoneHintProps) {
+export function PhoneHint({ copy, typed, hasLeft, onChoose }: PhoneHintProps) {
   const [home, setHome] = useState(() => guessDialCode(new Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const locale = dateLocale()
+  const countries = useMemo(() => listDialCodes(locale), [locale])
   const reading = readPhoneNumber(typed, home)
   if (!reading) return null
   const { e164, country, doubt, isAbroad } = reading
-  const place = country?.name ?? copy.thatCountry
+  const place = sayPlace(country?.country ?? '', locale, copy.thatCountry)
   return (
     <div className={styles.hint}>
       {e164 !== null && !doubt && <input type="hidden" name="phoneE164" value={e164} />}
@@ -24,11 +34,15 @@ export function PhoneHint({ copy, typed, hasLeft }: PhoneHintProps) {
           {copy.country}
           <select
             className={styles.country}
+            name={phoneCountryField}
             value={home?.country ?? ''}
-            onChange={({ target }) => setHome(dialCodesByName.find((one) => one.country === target.value) ?? null)}
+            onChange={({ target }) => {
+              setHome(countries.find((one) => one.country === target.value) ?? null)
+              onChoose()
+            }}
           >
             <option value="">{copy.otherCountry}</option>
-            {dialCodesByName.map((one) => (
+            {countries.map((one) => (
               <option key={one.country} value={one.country}>
                 {`${one.name} +${one.code}`}
               </option>

@@ -70,7 +70,7 @@ describe('npm run people', () => {
       '--email',
       'g@duka.example',
       '--phone',
-      '0788111222',
+      '+250788111222',
     )
 
     expect(said).toMatch(/^1 lead corrected/)

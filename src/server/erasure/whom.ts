@@ -1,5 +1,6 @@
 import { dialCodes } from '#facts/dial-codes.ts'
-import { readPhone } from '#emails/phone.ts'
+import { dialFrom } from '#contract/phone-number.ts'
+import { headquarters } from '#facts/offices.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -17,9 +18,12 @@ export async function findWhom(name: string, { leads }: Pick<Storage, 'leads'>):
 
 export const whomOf = ({ email }: Pick<StoredLead, 'email'>): Whom => ({ kind: 'email', email })
 
-/** A number as it may have been typed: as it is dialled from abroad, and at home with its zero or without. */
+/**
+ * A number as it may have been typed: as it is dialled from abroad, and at home with its zero or without. Without a
+ * country it is read as headquarters would, where the tool is used; what it finds is shown before anything is erased.
+ */
 function listDigits(typed: string): readonly string[] {
-  const { e164 } = readPhone(typed)
+  const e164 = dialFrom(typed, headquarters.timeZone)
   const digits = typed.replaceAll(/\D/g, '')
   const abroad = e164?.slice(1)
   const code = dialCodes.find((one) => abroad?.startsWith(one.code))?.code

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { demoForm as demoFormIn } from '#content/demo-form.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import type { DemoReceipt, RequestSent } from '#contract/callback.ts'
 import { openDesk } from '#tests/server/test-desk.ts'
 import { amina, fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
 import { dayMs } from '#server/clock/milliseconds.ts'
+
+const demoForm = demoFormIn[defaultLanguage]
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -213,5 +217,29 @@ describe('a telephone number as it is dialled', () => {
     const server = await startTestServer()
     const { id } = await request(server, { phone, phoneE164 })
     expect(await server.storage.leads.find(id)).toMatchObject({ phone, phoneE164: kept })
+  })
+})
+
+describe('[FORM-4] a number of a country that is not in the list', () => {
+  const sayCode = demoForm.problems.phone.invalid
+
+  it('is refused without its code, because whoever it would call is a stranger', async () => {
+    const { app } = await startTestServer()
+    const send = async (fields: object) => {
+      const payload = { ...(await fillInForm(app)), ...fields }
+      return app.inject({ method: 'POST', url: '/api/demo-requests', payload })
+    }
+    const refused = await send({ phone: '77 123 45 67', phoneCountry: '' })
+    expect([refused.statusCode, refused.json()]).toEqual([422, { errors: { phone: sayCode } }])
+    for (const phone of ['+221 77 123 45 67', '00221 77 123 45 67', '(+221) 77 123 45 67'])
+      expect((await send({ phone, phoneCountry: '' })).statusCode).toBe(201)
+    expect((await send({ phone: '77 123 45 67', phoneCountry: 'SN' })).statusCode).toBe(201)
+  })
+
+  it('is kept as it was typed where the form had no script to ask, and called by nobody', async () => {
+    const server = await startTestServer()
+    const { id } = await request(server, { phone: '77 123 45 67' })
+    const lead = await server.storage.leads.find(id)
+    expect(lead).toMatchObject({ phone: '77 123 45 67', phoneE164: null })
   })
 })

@@ -10,10 +10,13 @@ export type DemoConfirmationWords = {
     readonly received: string
     readonly name: string
     readonly company: string
+    readonly phone: string
     readonly modules: string
     readonly size: string
     readonly message: string
   }
+  /** Behind the end of a number that names no country. */
+  readonly withoutCode: string
   readonly actions: {
     readonly whatsApp: string
     readonly call: (phone: string) => string

@@ -14,10 +14,12 @@ export const demoConfirmationMail = {
     received: 'Received',
     name: 'Name',
     company: 'Company',
+    phone: 'Phone',
     modules: 'Interested in',
     size: 'Business size',
     message: 'You wrote',
   },
+  withoutCode: 'without a country code. Reply with it, and we can call you',
   actions: { whatsApp: 'Write on WhatsApp', call: (phone: string) => `Call ${phone}` },
   /** What the WhatsApp message begins with. */
   hello: (reference: string) => `Hello, my demo request is ${reference}.`,

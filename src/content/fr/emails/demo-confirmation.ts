@@ -14,10 +14,12 @@ export const demoConfirmationMail = {
     received: 'Reçue le',
     name: 'Nom',
     company: 'Entreprise',
+    phone: 'Téléphone',
     modules: 'Modules',
     size: 'Taille',
     message: 'Votre message',
   },
+  withoutCode: 'sans indicatif de pays. Répondez en l’indiquant, et nous pourrons vous appeler',
   actions: { whatsApp: 'Écrire sur WhatsApp', call: (phone) => `Appeler le ${phone}` },
   hello: (reference) => `Bonjour, ma demande de démonstration porte la référence ${reference}.`,
   reason:

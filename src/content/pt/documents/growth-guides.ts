@@ -112,7 +112,7 @@ export const growthGuides = {
       blocks: [
         {
           kind: 'text',
-          text: 'Todas as lojas têm artigos que lá estão porque sempre lá estiveram. Prendem dinheiro e espaço, e um dia caducam. Uma vez por trimestre, tire uma hora com esta folha.',
+          text: 'Todas as lojas têm artigos que lá estão porque sempre lá estiveram. Prendem dinheiro e espaço, e um dia expiram. Uma vez por trimestre, tire uma hora com esta folha.',
         },
         {
           kind: 'steps',

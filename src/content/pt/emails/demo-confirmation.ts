@@ -14,10 +14,12 @@ export const demoConfirmationMail = {
     received: 'Recebido',
     name: 'Nome',
     company: 'Empresa',
+    phone: 'Telefone',
     modules: 'Módulos',
     size: 'Tamanho',
     message: 'Escreveu',
   },
+  withoutCode: 'sem indicativo do país. Responda com ele, e podemos ligar-lhe',
   actions: { whatsApp: 'Escrever no WhatsApp', call: (phone) => `Ligar para ${phone}` },
   hello: (reference) => `Olá, o meu pedido de demonstração é ${reference}.`,
   reason:

@@ -26,6 +26,7 @@ export function Comparison({ words, currencies }: ComparisonProps) {
       <Wrap className={styles.column}>
         <h2>{words.heading}</h2>
         <Table {...words.plans} rows={rowsOf(words.plans)} strong={popularPlan} />
+        <p className={styles.note}>{words.phoneNote}</p>
         <Table {...words.ways} rows={rowsOf(words.ways)} isCaptionShown />
         <Currencies words={currencies} />
       </Wrap>

@@ -57,7 +57,7 @@ function PlanCard({ card, words }: { readonly card: PlanCardWords; readonly word
       <Action action={card.action} kind="solid" />
       <h4>{words.includes}</h4>
       <DiamondList items={card.features} className={styles.list} />
-      <h4>{words.leavesOut}</h4>
+      <h4>{words.limits}</h4>
       <ul className={styles.without}>
         {card.limitations.map((limitation) => (
           <li key={limitation}>{limitation}</li>

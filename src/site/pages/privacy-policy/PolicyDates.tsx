@@ -1,4 +1,5 @@
 import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
+import { letterWords } from '#content/letter-words.ts'
 import { privacy } from '#facts/legal.ts'
 import { dateLocale } from '#islands/date-locale.ts'
 import type { Language } from '#content/languages.ts'
@@ -27,7 +28,7 @@ export function PolicyDates({ words, language, today = builtOn }: PolicyDatesPro
           <dt>{label}</dt>
           <dd>
             <time dateTime={date} data-behaviour={behaviour}>
-              {format.format(new Date(date))}
+              {letterWords[language].sayDay(format.format(new Date(date)))}
             </time>
           </dd>
         </div>
