@@ -184,6 +184,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     nudge,
     publicUrl: config.publicUrl,
     messageDomain,
+    limits: { membersPerAddress: perAddress(12_000), strangersPerAddress: perAddress(600) },
   })
   refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
