@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/chat.routes.ts'
 import { createChat, type Chat } from './chat/create-chat.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
+import { boundConnections } from './connections.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
@@ -69,6 +70,8 @@ type AppNeeds = {
   readonly longestDelayMs?: number
   /** Who comes when so many are connected is turned away before anything is read. */
   readonly mostConnections?: number
+  /** The same of one address. */
+  readonly mostOfAddress?: number
 }
 
 const tenMinutes = 600_000
@@ -78,7 +81,7 @@ const longestSendingMs = 20_000
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, secret, storage, site, pages, log, now, randomBytes, nudge } = needs
-  const { longestDelayMs = 1000, mostConnections = 12_000 } = needs
+  const { longestDelayMs = 1000, mostConnections = 12_000, mostOfAddress = 1000 } = needs
   const { isReady = () => true, isSettled = () => true, modelCounts = createModelCounts() } = needs
   const logTrouble = createTroubleLog()
   const answerError = createErrorAnswer(logTrouble)
@@ -105,6 +108,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   })
   // `npm run break` fills the memory that `deploy/imisozi.service` allows with 11,000; files stay free for database and letters.
   app.server.maxConnections = mostConnections
+  boundConnections(app, config, mostOfAddress)
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
   logRequests(app)

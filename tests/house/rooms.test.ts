@@ -148,6 +148,7 @@ const composers = new Set([
   'take-up',
   'drain',
   'client-error',
+  'connections',
   'cross-site',
   'pipelines',
   'pressure',
