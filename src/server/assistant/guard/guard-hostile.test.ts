@@ -187,6 +187,7 @@ const hostile = {
   link: [
     'See [it](https://imisozi.example.evil.com).',
     'See [pricing](/pricing?x=1).',
+    'Write to [sales](mailto:%zz).',
     'Visit evil dot com',
     'Visit evil[.]com',
     'Click [here](javascript:alert(1)).',
