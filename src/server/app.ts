@@ -15,6 +15,7 @@ import { deskRoutes } from './desk/desk.routes.ts'
 import { createPromiseReader } from './desk/figures.ts'
 import { letGoWhenStopping } from './drain.ts'
 import { createErrorAnswer, createTroubleLog, Refusal } from './errors.ts'
+import { tidyForwardedFor } from './forwarded-for.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { createMetrics } from './health/metrics.ts'
 import { findDeliveries } from './outbox/deliveries.ts'
@@ -111,6 +112,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   boundConnections(app, config, mostOfAddress)
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
+  tidyForwardedFor(app)
   logRequests(app)
   watchProxy(app, config)
   refusePipelines(app)

@@ -149,6 +149,7 @@ const composers = new Set([
   'drain',
   'client-error',
   'connections',
+  'forwarded-for',
   'cross-site',
   'pipelines',
   'pressure',
