@@ -116,7 +116,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   logRequests(app)
   watchProxy(app, config)
   refusePipelines(app)
-  refuseLongAddresses(app)
+  refuseOddRequests(app)
   refuseCrossSite(app, config)
   letGoWhenStopping(app)
   const refuseWrongMethods = watchMethods(app)
@@ -201,9 +201,12 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
 /** No link of ours or of a campaign comes near. Everything that reads an address has this much to read at most. */
 const longestAddress = 4096
 
-function refuseLongAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }) => {
+function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, raw: { rawHeaders } }) => {
     if (url.length > longestAddress) throw new Refusal('too-large')
+    // RFC 9112, 3.2: a proxy may have believed the other one.
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new Refusal('malformed')
   })
 }
 
