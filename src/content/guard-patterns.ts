@@ -7,7 +7,6 @@ import type { GuardWordName } from '#content/copy/assistant/words.ts'
 export const guardPatterns = {
   // Clauses.
   turn: String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`,
-  saysYes: String.raw`(?:^|[,.!:] )«yes»(?![\p{L}'-])`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
   everyWord: String.raw`\b«every»\b`,
   lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,
@@ -39,6 +38,7 @@ export const guardPatterns = {
   // Right behind an amount, right ahead of it, or anywhere in its sentence.
   perMonth: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}(?:«toPeriod»\s?[/:]?\s?){0,4}«monthly»`,
   perYear: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}(?:«toPeriod»\s?[/:]?\s?){0,4}«yearly»`,
+  untilSpan: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}(?:«toPeriod»\s?){0,3}$`,
   atOnce: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}(?:«toPeriod»\s?[/:]?\s?){0,4}«once»`,
   monthAhead: String.raw`(?<![\p{L}])«monthly»[^.;,\d$]{0,25}(?:US)?[$]?\s?$`,
   yearAhead: String.raw`(?<![\p{L}])«yearly»[^.;,\d$]{0,25}(?:US)?[$]?\s?$`,

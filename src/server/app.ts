@@ -8,12 +8,14 @@ import { chatRoutes } from './chat/chat.routes.ts'
 import { createChat, type Chat } from './chat/create-chat.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
+import { boundConnections } from './connections.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { createPromiseReader } from './desk/figures.ts'
 import { letGoWhenStopping } from './drain.ts'
 import { createErrorAnswer, createTroubleLog, Refusal } from './errors.ts'
+import { tidyForwardedFor } from './forwarded-for.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { createMetrics } from './health/metrics.ts'
 import { findDeliveries } from './outbox/deliveries.ts'
@@ -69,6 +71,8 @@ type AppNeeds = {
   readonly longestDelayMs?: number
   /** Who comes when so many are connected is turned away before anything is read. */
   readonly mostConnections?: number
+  /** The same of one address. */
+  readonly mostOfAddress?: number
 }
 
 const tenMinutes = 600_000
@@ -78,7 +82,7 @@ const longestSendingMs = 20_000
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, secret, storage, site, pages, log, now, randomBytes, nudge } = needs
-  const { longestDelayMs = 1000, mostConnections = 12_000 } = needs
+  const { longestDelayMs = 1000, mostConnections = 12_000, mostOfAddress = 1000 } = needs
   const { isReady = () => true, isSettled = () => true, modelCounts = createModelCounts() } = needs
   const logTrouble = createTroubleLog()
   const answerError = createErrorAnswer(logTrouble)
@@ -105,12 +109,14 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   })
   // `npm run break` fills the memory that `deploy/imisozi.service` allows with 11,000; files stay free for database and letters.
   app.server.maxConnections = mostConnections
+  boundConnections(app, config, mostOfAddress)
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
+  tidyForwardedFor(app)
   logRequests(app)
   watchProxy(app, config)
   refusePipelines(app)
-  refuseLongAddresses(app)
+  refuseOddRequests(app)
   refuseCrossSite(app, config)
   letGoWhenStopping(app)
   const refuseWrongMethods = watchMethods(app)
@@ -184,6 +190,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     nudge,
     publicUrl: config.publicUrl,
     messageDomain,
+    limits: { membersPerAddress: perAddress(12_000), strangersPerAddress: perAddress(600) },
   })
   refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
@@ -194,9 +201,12 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
 /** No link of ours or of a campaign comes near. Everything that reads an address has this much to read at most. */
 const longestAddress = 4096
 
-function refuseLongAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }) => {
+function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, raw: { rawHeaders } }) => {
     if (url.length > longestAddress) throw new Refusal('too-large')
+    // RFC 9112, 3.2: a proxy may have believed the other one.
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new Refusal('malformed')
   })
 }
 

@@ -8,6 +8,9 @@ type FormBody = Readonly<Record<string, string | readonly string[]>>
 /** Far more than the form has; what a program adds is not worth reading. No field is cut: the body has a limit. */
 const limits = { fields: 60, files: 0, parts: 80, fieldNameSize: 100, headerPairs: 20 }
 
+/** What parts a multipart body, in the signs of RFC 2046: nothing of it is coded, so that the reader reads it as we do. */
+const boundaryShape = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i
+
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 function isFormType(contentType: string | undefined): boolean {
@@ -74,17 +77,23 @@ export function acceptForms(app: FastifyInstance): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => gather(new URLSearchParams(body)),
   )
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
-    readMultipart(request.headers['content-type'] ?? '', body),
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => readMultipart(request.headers['content-type'] ?? '', body),
   )
 }
 
 function readMultipart(contentType: string, body: Buffer): Promise<FormBody> {
+  const [, quoted, bare] = boundaryShape.exec(contentType) ?? []
+  const boundary = quoted ?? bare
+  // The reader passes over parts beyond the limit, which costs as much as reading them.
+  if (boundary === undefined || hasMore(body, `--${boundary}`, limits.parts + 1)) throw new Refusal('malformed')
   return new Promise((resolve, reject) => {
     const refuse = (cause: unknown) => reject(new Refusal('malformed', { cause }))
     try {
       const entries: [name: string, value: string][] = []
-      const reader = new Busboy({ headers: { 'content-type': contentType }, limits })
+      const reader = new Busboy({ headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` }, limits })
       reader.on('field', (name, value) => entries.push([name, value]))
       reader.on('file', (_name, file) => file.resume())
       reader.on('error', refuse)
@@ -94,6 +103,15 @@ function readMultipart(contentType: string, body: Buffer): Promise<FormBody> {
       refuse(error)
     }
   })
+}
+
+function hasMore(body: Buffer, text: string, most: number): boolean {
+  let at = -1
+  for (let count = 0; count <= most; count += 1) {
+    at = body.indexOf(text, at + 1)
+    if (at === -1) return false
+  }
+  return true
 }
 
 function gather(entries: Iterable<readonly [name: string, value: string]>): FormBody {

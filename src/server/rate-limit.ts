@@ -48,7 +48,7 @@ export function createRateLimit({ tries, windowMs, now, mostKeys = 100_000 }: Ru
 }
 
 /** As often as one address, all addresses of an IPv6 site's network may try together. */
-const addressesOfNetwork = 3
+export const addressesOfNetwork = 3
 
 export type AddressLimit = {
   /** Counts a try of an address and of the network that it is of: a site has 65,536 addresses. Returns as a `RateLimit`. */

@@ -160,6 +160,8 @@ const composers = new Set([
   'take-up',
   'drain',
   'client-error',
+  'connections',
+  'forwarded-for',
   'cross-site',
   'pipelines',
   'pressure',

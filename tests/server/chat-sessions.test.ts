@@ -261,6 +261,7 @@ describe('the door of a conversation', () => {
   const doors = [
     ['POST', '/messages'],
     ['GET', '/messages'],
+    ['POST', '/typing'],
     ['POST', '/reset'],
     ['POST', '/summary'],
     ['DELETE', ''],

@@ -351,3 +351,20 @@ describe.each(engines)('signing in, on %s', (engine) => {
     }
   })
 })
+
+describe('posts to the desk', () => {
+  const malformed = { ...fromOwnPage, 'content-type': 'multipart/form-data; boundary=X' }
+  const urls = ['/desk/sign-in', '/desk/leads/1/reply', '/answered/abc', '/api/desk/chats/1/typing']
+  const post = ({ app }: Awaited<ReturnType<typeof startTestServer>>, url: string) =>
+    app.inject({ method: 'POST', url, headers: malformed, payload: '--X\r\n' })
+
+  it('are counted before anything of them is read, and who is signed in apart from strangers', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const desk = await openDesk(server)
+    // One was the way in.
+    for (let number = 1; number < 600; number += 1)
+      expect((await post(server, urls[number % urls.length] ?? '')).statusCode).toBe(400)
+    for (const url of urls) expect((await post(server, url)).statusCode).toBe(429)
+    expect((await desk.post('/desk/leads/1/notes')).statusCode).toBe(404)
+  })
+})

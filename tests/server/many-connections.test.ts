@@ -10,11 +10,13 @@ import { startBuiltServer } from './start-built-server.ts'
 import { amina, startTestServer } from './start-test-server.ts'
 
 /** Sockets that begin a request and do not end it; which of them the server has let go. */
-function openHalf(address: string, count: number) {
+function openHalf(address: string, count: number, from = '127.0.0.1') {
   const { hostname, port } = new URL(address)
   const gone = new Set<Socket>()
   const sockets = Array.from({ length: count }, () => {
-    const socket = connect(Number(port), hostname, () => socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '))
+    const socket = connect({ port: Number(port), host: hostname, localAddress: from }, () =>
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    )
     return socket
       .resume()
       .on('error', () => undefined)
@@ -24,6 +26,9 @@ function openHalf(address: string, count: number) {
   onTestFinished(end)
   return { gone, end }
 }
+
+const countOpen = ({ app }: Pick<Awaited<ReturnType<typeof startTestServer>>, 'app'>) =>
+  new Promise<number>((resolve) => void app.server.getConnections((_error, count) => resolve(count)))
 
 /** One connection that is kept, as a browser keeps it. */
 function keepConnection(address: string) {
@@ -74,6 +79,37 @@ it('who comes when enough are connected is turned away, and whoever comes later 
   half.end()
 
   await expectSoon(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200))
+})
+
+it('one address has its share of the connections, and a proxy as many as there are', async () => {
+  const { app } = await startTestServer({ mostOfAddress: 3 })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const greedy = openHalf(address, 5, '127.0.0.2')
+  await expectSoon(() => expect(greedy.gone.size).toBe(2))
+  expect((await fetch(`${address}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
+  greedy.end()
+  await expectSoon(async () => expect(await countOpen({ app })).toBe(0))
+  const again = openHalf(address, 3, '127.0.0.2')
+  await expectSoon(async () => expect(await countOpen({ app })).toBe(3))
+  expect(again.gone.size).toBe(0)
+
+  const proxied = await startTestServer({ mostOfAddress: 3, env: { TRUST_PROXY: 'loopback' } })
+  const proxy = openHalf(await proxied.app.listen({ port: 0, host: '127.0.0.1' }), 5)
+  await expectSoon(async () => expect(await countOpen(proxied)).toBe(5))
+  expect(proxy.gone.size).toBe(0)
+})
+
+it('who has been told that no more is read loses his place with the answer, and need not hang up for that', async () => {
+  const { app } = await startTestServer()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const met = once(app.server, 'connection')
+  openHalf(address, 1)
+  const [place] = (await met) as [Socket]
+  const finished = once(place, 'finish')
+  // As at the end of his time.
+  app.server.emit('clientError', Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), place)
+  await finished
+  expect(place.destroyed).toBe(true)
 })
 
 it('gives who sends slowly twenty seconds for all that he sends, headers and body', async () => {

@@ -38,6 +38,7 @@ type Options = {
   readonly longestDelayMs?: number
   /** As in the app. */
   readonly mostConnections?: number
+  readonly mostOfAddress?: number
   /** As in the conversations. */
   readonly mostStreams?: number
 }
@@ -83,6 +84,7 @@ export async function startTestServer(options: Options = {}) {
     ...given,
     ...(options.modelCounts && { modelCounts: options.modelCounts }),
     ...(options.mostConnections && { mostConnections: options.mostConnections }),
+    ...(options.mostOfAddress && { mostOfAddress: options.mostOfAddress }),
     chat,
     site: await loadSite(makeTestSite(), { publicUrl: reading.config.publicUrl, packedDir: makeTestFolder() }),
     pages,

@@ -122,7 +122,7 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   })
 
   app.post<OfSession>('/api/chat/sessions/:id/typing', async (request, reply) => {
-    await talks.type(identify(request))
+    await talks.type((await enter(request)).id)
     return reply.code(204).send()
   })
 

@@ -13,7 +13,7 @@ import type { Secret } from '#server/secret/secret.ts'
 import { createChatPages } from './chat-page.ts'
 import { addChatRoutes } from './chats.routes.ts'
 import { createDeskStreams } from './desk-streams.ts'
-import { guardDesk, letMembersIn, type DoorNeeds } from './door.ts'
+import { createVisitReader, guardDesk, letMembersIn, type DoorNeeds } from './door.ts'
 import type { ReadPromises } from './figures.ts'
 import { createFrameReader } from './frame.ts'
 import { addInboxRoutes } from './inbox.routes.ts'
@@ -28,7 +28,7 @@ import { createTeam } from './team.ts'
 import { createWorkService } from './work.service.ts'
 import { addYouRoutes } from './you.routes.ts'
 
-type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
+type DeskNeeds = Omit<DoorNeeds, 'hasMembers' | 'findVisit'> & {
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly secret: Secret
@@ -47,14 +47,15 @@ type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
 export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ...needs }) => {
   const { storage, readPromises, now, publicUrl } = needs
   acceptForms(app)
-  const show = guardDesk(app, { ...needs, hasMembers: createMemberLook(storage, now) })
   const cookie = createSessionCookie(publicUrl)
   const sessions = createSessionService(needs)
+  const findVisit = createVisitReader({ sessions, cookie })
+  const show = guardDesk(app, { ...needs, hasMembers: createMemberLook(storage, now), findVisit })
   const signIn = createSignInService({ ...needs, ...(nudge && { nudge }) })
   const team = createTeam(storage)
   const readFrame = createFrameReader({ storage, team, now })
   const { live, talks } = needs.chat
-  const forMembers = letMembersIn({ sessions, cookie, team, show, live })
+  const forMembers = letMembersIn({ findVisit, cookie, team, show, live })
 
   const work = createWorkService({ ...needs, ...(nudge && { nudge }) })
 

@@ -4,6 +4,7 @@ import type { ServerProblem } from '#contract/server-problem.ts'
 import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
 import { listFields, readField, readText, wantsHtml } from '#server/form-bodies.ts'
 import { renderOnce, type PageRenderer } from '#server/pages.ts'
+import { identifyCaller, refuseWhenBusy, type AddressLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
@@ -19,7 +20,28 @@ export type DoorNeeds = {
   readonly site: Site | null
   readonly publicUrl: string
   readonly hasMembers: () => Promise<boolean>
+  readonly findVisit: FindVisit
   readonly logTrouble: LogTrouble
+  /** Posts, counted before anything of a body is read. What comes without a session is counted apart. */
+  readonly limits: { readonly membersPerAddress: AddressLimit; readonly strangersPerAddress: AddressLimit }
+}
+
+/** Who asks, looked up once for each request; null for everybody who is not signed in. */
+type FindVisit = (request: FastifyRequest) => Promise<Visit | null>
+
+type VisitNeeds = { readonly sessions: SessionService; readonly cookie: SessionCookie }
+
+export function createVisitReader({ sessions, cookie }: VisitNeeds): FindVisit {
+  const visits = new WeakMap<FastifyRequest, Promise<Visit | null>>()
+  async function look(request: FastifyRequest) {
+    const token = cookie.read(request)
+    return token === null ? null : sessions.find(token)
+  }
+  return (request) => {
+    const visit = visits.get(request) ?? look(request)
+    visits.set(request, visit)
+    return visit
+  }
 }
 
 /** Nobody keeps a copy, no list of addresses names it, and no other site learns where a link stood. */
@@ -48,7 +70,7 @@ export type ShowDesk = (request: FastifyRequest, reply: FastifyReply, view: Desk
  */
 export function guardDesk(
   app: FastifyInstance,
-  { pages, site, publicUrl, hasMembers, logTrouble }: DoorNeeds,
+  { pages, site, publicUrl, hasMembers, findVisit, logTrouble, limits }: DoorNeeds,
 ): ShowDesk {
   const render = (view: DeskView) => pages.renderDesk(view)
   const renderNobodys = renderOnce(render)
@@ -68,7 +90,10 @@ export function guardDesk(
       return sendRefusal(new Refusal('not-found'), reply)
     }
     reply.headers(deskHeaders)
-    if (!isReading(request) && !isOwnPost(request, publicUrl)) throw new Refusal('forbidden')
+    if (isReading(request)) return undefined
+    if (!isOwnPost(request, publicUrl)) throw new Refusal('forbidden')
+    const counted = (await findVisit(request)) ? limits.membersPerAddress : limits.strangersPerAddress
+    refuseWhenBusy(counted.take(identifyCaller(request.ip)))
     return undefined
   })
 
@@ -92,7 +117,7 @@ type ForMembers = <Request extends FastifyRequest>(
 ) => (request: Request, reply: FastifyReply) => Promise<unknown>
 
 type DoorForMembers = {
-  readonly sessions: SessionService
+  readonly findVisit: FindVisit
   readonly cookie: SessionCookie
   readonly team: Team
   readonly show: ShowDesk
@@ -104,10 +129,9 @@ type DoorForMembers = {
  * is sent to the door, or reads what was not sent. A script of ours hears so: to it a redirect means that something was
  * kept.
  */
-export function letMembersIn({ sessions, cookie, team, show, live }: DoorForMembers): ForMembers {
+export function letMembersIn({ findVisit, cookie, team, show, live }: DoorForMembers): ForMembers {
   return (work) => async (request, reply) => {
-    const token = cookie.read(request)
-    const visit = token === null ? null : await sessions.find(token)
+    const visit = await findVisit(request)
     const writer = writerOf(request)
     if (visit && (writer === '' || writer === visit.member.id)) {
       const done = await work(request, reply, visit)

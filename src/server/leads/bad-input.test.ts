@@ -43,6 +43,14 @@ describe('what is sent to POST /api/demo-requests', () => {
     expect(response.statusCode).toBe(422)
   })
 
+  it('may have eighty parts, and is not parsed where it has more', async () => {
+    const { app } = await startTestServer()
+    const parts = (count: number) => `${part('x', 'y').repeat(count)}--b--\r\n`
+    expect((await send(app, multipart, parts(80))).statusCode).toBe(422)
+    for (const type of [multipart, 'multipart/form-data; charset=utf-8; boundary="b"'])
+      expect((await send(app, type, parts(81))).statusCode).toBe(400)
+  })
+
   it.each([
     ['broken JSON', 'application/json', '{"name":'],
     ['JSON that is no object', 'application/json', '["Amina"]'],

@@ -205,6 +205,15 @@ describe('POST /api/demo-requests', () => {
     expect(nudges.count).toBe(1)
   })
 
+  it.each([[['a', 'b']], [7], [{}], [true], [['', ' x']]])(
+    '[FORM-15] takes whatever is in the honeypot for a program: %j',
+    async (_honey) => {
+      const { app, storage } = await startTestServer()
+      await post(app, { ...(await fillInForm(app)), _honey })
+      expect((await storage.leads.list({})).map(({ status }) => status)).toEqual(['quarantined'])
+    },
+  )
+
   it('[FORM-15] takes an empty honeypot for what it is', async () => {
     const { app, storage } = await startTestServer()
     await post(app, { ...(await fillInForm(app)), _honey: '' })

@@ -51,6 +51,22 @@ describe('the limits of POST /api/demo-requests', () => {
     expect((await tryOnce(server, '', '203.0.113.9')).statusCode).toBe(422)
   })
 
+  it.each([
+    ['its port', (count: number) => `41.186.0.79:${count + 1000}`],
+    ['brackets and a port', (count: number) => `[2001:db8:1:1::${count.toString(16)}]:${count + 1000}`],
+    ['what is no address', (count: number) => `41.186.0.${count + 256}`],
+    ['what is no address behind one', (count: number) => `41.186.0.${count % 256}, _${count}`],
+  ])('know one caller whatever a proxy writes with the address: %s', async (_what, write) => {
+    const { app } = await startTestServer({ env: { LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' } })
+    const send = async (forwardedFor: string) => {
+      const headers = { 'x-forwarded-for': forwardedFor }
+      return (await app.inject({ method: 'POST', url: '/api/demo-requests', payload: amina, headers })).statusCode
+    }
+    for (let number = 0; number < 600; number += 1) expect(await send(write(number))).toBe(422)
+    expect(await send(write(600))).toBe(429)
+    expect(await send('203.0.113.9')).toBe(422)
+  })
+
   it('do not count a flood without sessions against the neighbours who have one', async () => {
     const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
     for (let number = 0; number < 601; number += 1) await tryOnce(server, '')

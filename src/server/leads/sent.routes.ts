@@ -55,19 +55,24 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     return sendPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'), page)
   }
 
+  const onRequest = async ({ ip }: FastifyRequest) => refuseWhenBusy(perAddress.take(identifyCaller(ip)))
+
   /** `{ticket, at}`: when the sender would like to be called. Sent again with another time it takes the first one's place. */
-  app.post<{ Params: { readonly id: string } }>('/api/demo-requests/:id/callback', async (request, reply) => {
-    refuseWhenBusy(perAddress.take(identifyCaller(request.ip)))
-    const { ticket, callbackAt } = readCallback(request)
-    if (readLink(secret, 'ticket', ticket, now()) !== request.params.id) throw new Refusal('forbidden')
-    const outcome = await callbacks.keep(request.params.id, callbackAt)
-    if (outcome === 'unknown') throw new Refusal('not-found')
-    const problem = outcome === 'kept' ? undefined : outcome
-    const language = languageOf(request)
-    if (isBareForm(request)) return reply.redirect(linkToSent(ticket, language, problem), 303)
-    if (problem) return reply.code(422).send({ errors: { at: callbackProblems[language][problem] } })
-    return reply.send({ callbackAt: new Date(callbackAt).toISOString() })
-  })
+  app.post<{ Params: { readonly id: string } }>(
+    '/api/demo-requests/:id/callback',
+    { onRequest },
+    async (request, reply) => {
+      const { ticket, callbackAt } = readCallback(request)
+      if (readLink(secret, 'ticket', ticket, now()) !== request.params.id) throw new Refusal('forbidden')
+      const outcome = await callbacks.keep(request.params.id, callbackAt)
+      if (outcome === 'unknown') throw new Refusal('not-found')
+      const problem = outcome === 'kept' ? undefined : outcome
+      const language = languageOf(request)
+      if (isBareForm(request)) return reply.redirect(linkToSent(ticket, language, problem), 303)
+      if (problem) return reply.code(422).send({ errors: { at: callbackProblems[language][problem] } })
+      return reply.send({ callbackAt: new Date(callbackAt).toISOString() })
+    },
+  )
 }
 
 function readCallback({ body }: FastifyRequest) {

@@ -186,6 +186,14 @@ describe('the wish for a call', () => {
     expect(await lettersOf(server)).toEqual([])
   })
 
+  it('is counted by address before anything of it is read', async () => {
+    const { app } = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const headers = { 'content-type': 'multipart/form-data; boundary=X' }
+    const send = () => app.inject({ method: 'POST', url: '/api/demo-requests/1/callback', headers, payload: '--X\r\n' })
+    for (let number = 0; number < 600; number += 1) expect((await send()).statusCode).toBe(400)
+    expect((await send()).statusCode).toBe(429)
+  })
+
   it('is sent without JavaScript, too, and leads back to the page', async () => {
     const server = await startTestServer()
     const { id, ticket, slots } = await request(server)

@@ -35,11 +35,17 @@ export function readSubmission(body: Readonly<Record<string, unknown>>, language
     reading: readDemoRequest({ ...body, ...readChoices(body), captcha }),
     captcha: captcha.trim(),
     challengeId: readText(body['challengeId']).slice(0, longestChallengeId),
-    isTrapped: readText(body[honeypotField]).trim() !== '',
+    isTrapped: isFilled(body[honeypotField]),
     attribution: readAttribution(body['attribution']),
     phoneE164: readDialled(body['phoneE164'], readText(body['phone'])),
     language,
   }
+}
+
+/** Whatever is there and not blank: what a program sends need be no text, and may come twice. */
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isFilled)
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
 }
 
 /** What the visitor typed, to be shown again as it was. */

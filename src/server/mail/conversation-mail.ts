@@ -1,4 +1,5 @@
-import { countMinutes, type ConversationLetter } from '#emails/conversation-letter.ts'
+import { conversation } from '#content/hand-off.ts'
+import { countMinutes, type ConversationLetter, type VisitorReader } from '#emails/conversation-letter.ts'
 import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
 import { brand } from '#facts/brand.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
@@ -68,7 +69,10 @@ async function findWays({ lead, chat }: ToldConversation, needs: LetterNeeds) {
   return desk && { desk, joinUrl: `${needs.publicUrl}/desk/chats/${chat.id}` }
 }
 
-/** The same to the address the visitor gave (MAIL-6). Whoever answers it reaches sales. */
+/**
+ * The same to the address the visitor gave (MAIL-6). Whoever answers it reaches sales. It may be anybody's: we greet
+ * nobody there by what the visitor gave for a name.
+ */
 export async function writeCopyMail({ to, ...told }: Copy, needs: LetterNeeds): Promise<Mail> {
   const { timeZone } = told.chat
   return {
@@ -97,7 +101,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
     said: sayWhere(findSaidPlace(said, await needs.storage.wishes.ofLead(lead.id))),
     reader,
     reference,
-    messages: messages.map(toLetterMessage),
+    messages: messages.map((one) => toLetterMessage(reader.kind === 'visitor' ? greetNobody(one, reader) : one)),
     publicUrl: needs.publicUrl,
   })
   return {
@@ -113,6 +117,12 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
       reference,
     },
   }
+}
+
+function greetNobody(message: StoredMessage, { language }: VisitorReader): StoredMessage {
+  const { greetings } = conversation[language]
+  const isGreeting = message.sender === 'agent' && message.answers === null
+  return isGreeting ? { ...message, text: greetings.A(greetings.nobody) } : message
 }
 
 function toLetterMessage({

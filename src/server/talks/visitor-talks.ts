@@ -110,7 +110,7 @@ export function createVisitorTalks({ storage, live, now, mostStreams = 4000 }: N
     },
 
     async type(chatId) {
-      // Where nobody is there, nobody hears it: no table is asked for each press of a key.
+      // Where nobody is there, nobody hears it.
       await live.tell({ kind: 'typing', chatId, by: 'visitor', name: '' })
     },
 

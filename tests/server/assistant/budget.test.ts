@@ -54,6 +54,14 @@ describe.each(protocols)("the day's tokens of a model that speaks as $name does"
     expect(await storage.modelUse.of(day)).toBe(Math.ceil((sent + told.text.length) / 4))
   })
 
+  it('are estimated, too, where the service reports more than there can be', async () => {
+    const { ask, peer, storage } = await startTestAssistant({ protocol })
+    peer.react(stream(protocol.events([{ ...told, tokens: Number.MAX_SAFE_INTEGER }])))
+    await ask()
+    expect(await storage.modelUse.of(day)).toBeLessThan(2000)
+    expect((await ask()).answer.text).toBe(told.text)
+  })
+
   it('are not used by a question that the service turned away', async () => {
     const { ask, peer, storage } = await start()
     peer.react(reply(429, ''))

@@ -8,7 +8,6 @@ export const guardWords = {
   idle: "(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|why not|no one else|not (?:a|the) problem|if not|costs? (?:you )?nothing|for nothing",
   denial: String.raw`\b(?:cannot|not|no|never|unable|none|nor|neither|nothing)\b|n't\b`,
   unsure: String.raw`\b(?:do(?:es)? not|don't|doesn't|cannot|can't|could not|unable to|not able to) (?:\w+ )?(?:know|say|tell|name|list|state|compare|judge|promise|confirm)\b|\bwhether\b|\bno idea\b|\b(?:our|the) pages?\b[^.;]{0,20}\b(?:not|nothing)\b`,
-  yes: "yes|yeah|yep|sure|correct|right|exactly|absolutely|certainly|definitely|indeed|of course|confirmed|agreed|i (?:can )?confirm|that(?:'s| is) (?:right|correct|true)|you(?:'re| are) (?:right|correct)",
   small:
     'the|a|an|and|or|of|to|in|for|is|are|you|your|with|on|it|at|our|we|be|can|not|this|that|from|by|as|if|per|has|have',
 
@@ -34,7 +33,7 @@ export const guardWords = {
   monthly: String.raw`months?|mo\b|monthly`,
   yearly: String.raw`years?|yr\b|annum|annual\w*|yearly`,
   once: 'one[- ]?time|once|one[- ]off|lifetime|single payment|\uE0001 payment|forever',
-  toPeriod: 'per|a|an|each|every|for the|for a|for|in|paid|billed|price|the|full|1|\uE0001|as a',
+  toPeriod: 'per|a|an|each|every|for the|for a|for|in|paid|billed|price|the|full|whole|entire|1|\uE0001|as a',
   dollars: '(?:US )?dollars?|USD|francs?|RWF|FRW|[A-Z]{3}',
   eachOf:
     '(?:(?:a|per|an|each|every|for each)\\s|\\/\\s?)(?:month per |year per )?(?:(?:month|year)[ /]*(?:per|each)? ?)?(?:extra |additional )?(?:user|seat|location|product|person|cashier|day|week|transaction|sale|employee|shop|branch|store|hour|module|device|invoice|quarter)',

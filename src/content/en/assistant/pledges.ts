@@ -1,6 +1,6 @@
 import type { Pledge } from '#content/guard-pledge.ts'
 
-const verbs = String.raw`(?:send|sent|book(?:ed)?|activated?|created?|scheduled?|reserved?|appl(?:y|ied)|register(?:ed)?|arranged?|upgraded?|cancel(?:led|ed)?|refund(?:ed)?|credit(?:ed)?|forward(?:ed)?|e-?mail(?:ed)?|call(?:ed)?|notif(?:y|ied)|transfer(?:red)?|unlock(?:ed)?|extend(?:ed)?|waived?|order(?:ed)?|process(?:ed)?|confirm(?:ed)?|updated?|deleted?|sign(?:ed)? you up|set (?:it |this |that |you )?up|let (?:the|our) (?:team|sales)|inform(?:ed)?|contact(?:ed)?|connect(?:ed)? you|put you|throw in|lower(?:ed)?|reduced?|grant(?:ed)?|offer(?:ed)?|give you|gave|discount(?:ed)?|knock)`
+const verbs = String.raw`(?:send|sent|book(?:ed)?|activated?|created?|scheduled?|reserved?|appl(?:y|ied)|register(?:ed)?|arranged?|upgraded?|cancel(?:led|ed)?|refund(?:ed)?|credit(?:ed)?|forward(?:ed)?|e-?mail(?:ed)?|call(?:ed)?|notif(?:y|ied)|transfer(?:red)?|unlock(?:ed)?|extend(?:ed)?|waived?|order(?:ed)?|process(?:ed)?|confirm(?:ed)?|updated?|deleted?|sign(?:ed)? you up|set (?:it |this |that |you )?up|let (?:the|our) (?:team|sales)|inform(?:ed)?|contact(?:ed)?|connect(?:ed)? you|put you|throw in|lower(?:ed)?|reduced?|grant(?:ed)?|offer(?:ed)?|give you|gave|discount(?:ed)?|approved?|accept(?:ed)?|knock)`
 
 /** What nobody may be promised, in English; another language adds its words to the same entries. */
 export const pledges = {
@@ -12,7 +12,7 @@ export const pledges = {
     says: String.raw`\bwe(?:'ve| have)(?: just| already| now){0,3} ${verbs}\b.{0,200}\byou`,
   },
   isDone: {
-    says: String.raw`\b(?:your|the) (?:account|demo|trial|booking|request|appointment|order|discount|refund|subscription|plan|message|call|meeting|spot|seat|place|coupon)s? (?:is|are|has been|have been|was|were|will be|gets?)(?: now| been| already| successfully){0,3} (?:booked|activated|confirmed|approved|created|sent|scheduled|extended|upgraded|applied|reserved|registered|cancell?ed|set up|processed|guaranteed|refunded|received|noted|granted|waived|logged)\b`,
+    says: String.raw`\b(?:your|the) (?:account|demo|trial|booking|request|appointment|order|discount|refund|subscription|plan|message|call|meeting|spot|seat|place|coupon)s? (?:is|are|has been|have been|was|were|will be|gets?)(?: now| been| already| successfully){0,3} (?:booked|activated|confirmed|approved|created|sent|scheduled|extended|upgraded|applied|reserved|registered|cancell?ed|set up|processed|guaranteed|refunded|received|noted|granted|waived|logged|placed|accepted)\b`,
   },
   allSet: { says: String.raw`\b(?:done|all set|consider it done|got it)[,.;:!]{0,3} (?:your|i|the|you)\b` },
   weWill: {
@@ -154,7 +154,7 @@ export const pledges = {
   becauseOfWho: { says: String.raw`\byou (?:will )?(?:get|have|receive|save)\b.{0,20}%[^,;]{0,200}\bbecause\b` },
   trialAgain: { says: String.raw`\btrial\b.{0,40}\b(?:renew\w*|twice|(?:once|and) again)\b` },
   youQualify: {
-    says: String.raw`\byou(?:'ll| will)? (?:(?:do|already|certainly|definitely|now|also) ){0,4}(?:qualify|are eligible|are entitled|are approved|have qualified)\b|\byou're (?:eligible|entitled|approved)\b`,
+    says: String.raw`\b(?:everyone|everybody|anyone|anybody) (?:\w+ )?(?:qualif\w+|is (?:eligible|entitled))|(?:discount|%|percent)[^.;]{0,30}\bwithout (?:applying|asking|any? (?:application|request))\b|\byou(?:'ll| will)? (?:(?:do|already|certainly|definitely|now|also) ){0,4}(?:qualify|are eligible|are entitled|are approved|have qualified)\b|\byou're (?:eligible|entitled|approved)\b`,
     unless: String.raw`\b(?:if|whether|may|might|could|can|ask)\b`,
   },
   noTrial: {
@@ -175,6 +175,22 @@ export const pledges = {
   secrets: {
     says: String.raw`\b(?:send|give|tell|share|type|enter|write|noted|saved|stored)\b.{0,15}\byour (?:\w+ ){0,2}(?:card (?:number|details)|pins?\b|cvv|password|passcode)|\b(?:what(?:'s| is)|which is|read|send|tell|give|enter|type|share|need|require)\b.{0,40}\b(?:pins?|passwords?|passcode|cvv|card numbers?|security code|three digits|code (?:that|which|you|we) .{0,20}(?:sms|text|received|got|sent))\b`,
     unless: 'sign-?in|log ?in|page|profile|settings|till|reset|cashier|employee|staff',
+  },
+  handOver: {
+    says: String.raw`\b(?:give|send|text|tell|read|share|dictate)\b.{0,15}\byour (?:[\w-]+ ){0,3}(?:codes?|otp)\b|\b(?:transfer|send|give|hand|wire|deposit)\b[^.;]{0,12}\b(?:money(?! orders)|funds|cash)\b[^.;]{0,12}\b(?:to|by|via|into)\b|\b(?:give|hand|pay|bring) (?:him|her|them|me|us) (?:the |some |your )?(?:money|cash)\b`,
+    unless: '«atTill»|your (?:product|item|referral)',
+  },
+  harm: {
+    says: String.raw`\b(?:take|swallow)\b.{0,15}\b(?:pills?|doses?|paracetamol|ibuprofen|aspirin|antibiotics?)\b|\b(?:kill|hurt|harm|cut) (?:yourself|himself|herself|themselves)\b`,
+  },
+  ofUs: {
+    says: String.raw`\bnever\b[^.;]{0,15}\b(?:invoices?|bills?)\b.{0,10}\bfrom us\b|\b(?:we|imisozi)\b[^.;]{0,12}\b(?:had|has|have|been|were|was|suffered)\b[^.;]{0,12}\b(?:breach\w*|hacked|leaks?)\b|\b(?:governments?|ministr(?:y|ies)|parliament|police|army|bank of|university of)\b[^.;]{0,30}\b(?:uses?|trusts?|chose|relies on|runs on)\b[^.;]{0,8}\b(?:our|us|imisozi|the suite)\b`,
+    evenDenied: true,
+    unless: '«unsure»',
+  },
+  taxesAndPenalties: {
+    says: String.raw`\b(?:it|imisozi|suite|system)\b[^.;]{0,12}\b(?:files|declares|submits|pays)\b[^.;]{0,12}\b(?:tax\w*|vat)\b|\bpenalt(?:y|ies)\b[^.;]{0,12}\b(?:leav|cancel|stop|end|quit)\w*|\b(?:cancellation|exit|termination) fees?\b`,
+    unless: 'without',
   },
   compensation: { says: String.raw`\bcompensat\w+\b`, unless: String.raw`\bSLA|service[- ]level` },
   best: {

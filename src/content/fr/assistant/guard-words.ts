@@ -6,7 +6,6 @@ export const guardWords = {
   idle: "n'hesitez pas|ne vous inquietez pas",
   denial: String.raw`\b(?:aucune?|jamais|ni|sans|rien)\b|\bpas (?:de|d'|en mesure|possible)|\bn[e'].{1,40}\bpas\b|\bne (?:peu\w+|pouvons|puis|fai\w+|donn\w+|propos\w+|promet\w+)`,
   unsure: String.raw`\bne (?:sais|savons|peux|pouvons|puis|disent|dit|nomment|nomme|citent)\b|\bj'ignore\b`,
-  yes: "oui|exact(?:ement)?|bien sur|tout a fait|d'accord|je (?:vous )?confirme|c'est (?:exact|vrai|correct|ca)|vous avez raison",
   small:
     'le|la|les|un|une|des|et|ou|de|du|dans|pour|est|sont|vous|votre|avec|sur|il|elle|nous|a|au|aux|ne|pas|ce|cette|qui|que|par|si',
 
@@ -29,7 +28,7 @@ export const guardWords = {
   monthly: String.raw`mois|mensuel\w*`,
   yearly: String.raw`ans?\b|annee|annuel\w*`,
   once: 'une (?:seule )?fois|\uE0001 fois|unique|a vie',
-  toPeriod: String.raw`par|le|chaque|pour un|paye\w*|facture\w*|en`,
+  toPeriod: String.raw`par|pour|toute?|l'|le|chaque|pour un|paye\w*|facture\w*|en`,
   dollars: '',
   eachOf:
     '(?:(?:un|par|chaque|pour chaque)\\s)(?:mois par )?(?:(?:mois|an)[ /]*(?:par)? ?)?(?:utilisateur|jour|semaine|magasin|heure|trimestre|caissier)',

@@ -105,7 +105,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   },
   trialAgain: { says: String.raw`\bessai\b.{0,40}\b(?:renouvel\w+|deux fois|\uE0002 fois)\b` },
   youQualify: {
-    says: String.raw`\bvous (?:etes (?:eligible|admissible)|avez droit|remplissez)`,
+    says: String.raw`\b(?:tout le monde|chacun|n'importe qui) (?:a droit|est (?:eligible|admissible))|\bvous (?:etes (?:eligible|admissible)|avez droit|remplissez)`,
     unless: String.raw`\bsi\b`,
   },
   noTrial: { says: String.raw`\bpas d'essai`, evenDenied: true },
@@ -118,6 +118,20 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   secrets: {
     says: String.raw`\b(?:envoyez|donnez|dites|tapez|ecrivez)\b.{0,15}\bvotre (?:\w+ ){0,2}(?:pins?\b|cvv|mot de passe|carte)|\b(?:quel(?:le)? est|envoyez|donnez|dites|tapez|ecrivez|indiquez|communiquez|lisez|faut)\b.{0,40}\b(?:pins?|cvv|mots? de passe|numero de (?:votre |la )?carte|code (?:recu|secret))\b`,
     unless: 'connexion|caisse',
+  },
+  handOver: {
+    says: String.raw`\b(?:donnez|envoyez|dites|dictez|lisez|communiquez|tapez)\b.{0,15}\bvotre code\b|\b(?:transferez|envoyez|donnez|remettez|versez|deposez)\b[^.;]{0,12}\b(?:argent|fonds|especes|liquide)\b[^.;]{0,12}(?:\ba\b|\bau\b|\bpar\b|\bvers\b|\bsur\b)|\b(?:donnez|remettez|payez)-(?:lui|leur|moi)\b[^.;]{0,15}\b(?:argent|especes|liquide)\b`,
+  },
+  harm: {
+    says: String.raw`\b(?:prenez|avalez)\b.{0,15}\b(?:comprimes?|gelules?|doses?|paracetamol|ibuprofene|aspirine|antibiotiques?)\b|\b(?:tuez|blessez|suicidez)-vous\b`,
+  },
+  ofUs: {
+    says: String.raw`\bjamais\b[^.;]{0,15}\bfactures? de (?:nous|notre part)\b|\b(?:nous|imisozi)\b[^.;]{0,12}\b(?:avons|a|ete|eu)\b[^.;]{0,20}\b(?:pirate\w*|fuites?|failles?)\b|\b(?:gouvernement|ministeres?|parlement|police|armee|banque de|universite de)\b[^.;]{0,30}\b(?:utilise\w*|a choisi|fait confiance)\b[^.;]{0,8}\b(?:notre|nous|imisozi|la suite)\b`,
+    evenDenied: true,
+    unless: '«unsure»',
+  },
+  taxesAndPenalties: {
+    says: String.raw`\b(?:il|elle|imisozi|suite|systeme|logiciel)\b[^.;]{0,12}\b(?:declare|depose|paie)\b[^.;]{0,12}\b(?:impots?|taxes?|tva)\b|\bpenalites?\b[^.;]{0,12}\b(?:depart|resili|annul|arret)\w*|\bfrais de (?:resiliation|depart|sortie)\b`,
   },
   compensation: { says: String.raw`\b(?:dedommag\w+|indemni\w+)\b` },
   best: { says: String.raw`\b(?:leader du marche|le meilleur logiciel)\b` },

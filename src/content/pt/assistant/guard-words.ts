@@ -6,7 +6,6 @@ export const guardWords = {
   idle: 'nao hesite|nao se preocupe|sem problema',
   denial: String.raw`\b(?:nao|nunca|nenhum(?:a|as)?|nenhuns|nem|sem|nada|jamais|ninguem)\b`,
   unsure: String.raw`\bnao (?:\w+ )?(?:sei|sabemos|posso|podemos|consigo|conseguimos|dizem|diz|falam|fala|dao)\b|\bprefiro nao adivinhar\b`,
-  yes: 'sim|exacto|exato|certo|claro|com certeza|de facto|confirmo|e verdade|tem razao|isso mesmo|correcto',
   small:
     'o|os|as|um|uma|do|da|dos|das|em|no|na|nos|nas|ao|aos|para|por|com|que|seu|sua|nosso|nossa|mais|ou|se|nao|ele|ela|isto|esta',
 
@@ -29,7 +28,7 @@ export const guardWords = {
   monthly: String.raw`mes(?:es)?\b|mensal|mensais|mensalmente`,
   yearly: String.raw`anos?\b|anual|anuais|anualmente`,
   once: 'uma (?:so )?vez|uma vez so|\uE0001 vez|compra unica|vitalici[ao]',
-  toPeriod: String.raw`por|ao|o|cada|por um|pag[oa]s?|facturad[oa]s?|em`,
+  toPeriod: String.raw`por|para|um|todo|inteiro|ao|o|cada|por um|pag[oa]s?|facturad[oa]s?|em`,
   dollars: 'dolares',
   eachOf:
     '(?:(?:por|cada|por cada|ao)\\s)(?:mes por )?(?:(?:mes|ano)[ /]*(?:por)? ?)?(?:utilizador|pessoa|dia|semana|loja|filial|hora|trimestre|operador|caixa|produto|venda|modulo)',

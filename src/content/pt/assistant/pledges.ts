@@ -105,7 +105,7 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   },
   trialAgain: { says: String.raw`\bteste\b.{0,40}\b(?:renov\w+|duas vezes|\uE0002 vezes)\b` },
   youQualify: {
-    says: String.raw`\b(?:e elegivel|tem direito a|cumpre as condicoes)\b`,
+    says: String.raw`\b(?:toda a gente|todos|qualquer um) (?:tem direito|e elegivel|sao elegiveis)|\b(?:e elegivel|tem direito a|cumpre as condicoes)\b`,
     unless: String.raw`\bse\b|quem|negocios|ong`,
   },
   noTrial: { says: String.raw`\bnao ha teste`, evenDenied: true },
@@ -118,6 +118,20 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   secrets: {
     says: String.raw`\b(?:envie|mande|de|diga|escreva|indique)\b.{0,15}\b(?:o seu|a sua) (?:\w+ ){0,2}(?:pins?\b|cvv|palavra-passe|senha|cartao)|\b(?:qual e|envie|mande|diga|escreva|indique|leia|preciso)\b.{0,40}\b(?:pins?|cvv|palavras?-passe|senhas?|numero d[eo] (?:seu )?cartao|codigo (?:secreto|que recebeu))\b`,
     unless: 'entrada|caixa',
+  },
+  handOver: {
+    says: String.raw`\b(?:envie|mande|diga|de|dite|leia|escreva)\b.{0,8}\bo seu codigo\b|\b(?:transfira|envie|mande|de|entregue|deposite)\b[^.;]{0,12}\b(?:dinheiro|fundos|numerario)\b[^.;]{0,12}\b(?:a|ao|para|por|na|no)\b|\b(?:de|entregue|pague)-lhes?\b[^.;]{0,15}\b(?:dinheiro|numerario)\b`,
+  },
+  harm: {
+    says: String.raw`\b(?:tome|engula)\b.{0,15}\b(?:comprimidos?|capsulas?|doses?|paracetamol|ibuprofeno|aspirina|antibioticos?)\b|\b(?:mate|magoe|suicide)-se\b`,
+  },
+  ofUs: {
+    says: String.raw`\bnunca\b[^.;]{0,15}\bfaturas? nossas?\b|\b(?:fomos|tivemos)\b[^.;]{0,15}\b(?:piratead\w+|fugas?|violac\w+ de dados)\b|\b(?:governo|ministerios?|parlamento|policia|exercito|banco de|universidade de)\b[^.;]{0,30}\b(?:usam?|escolheu|confia)\b[^.;]{0,8}\b(?:nosso|nossa|imisozi|suite)\b`,
+    evenDenied: true,
+    unless: '«unsure»',
+  },
+  taxesAndPenalties: {
+    says: String.raw`\b(?:ele|ela|imisozi|suite|sistema|software)\b[^.;]{0,12}\b(?:declara|entrega|paga)\b[^.;]{0,12}\b(?:impostos?|iva)\b|\b(?:penalizac\w+|multas?)\b[^.;]{0,12}\b(?:sai|saida|cancel|rescis)\w*|\btaxas? de (?:cancelamento|saida)\b`,
   },
   compensation: { says: String.raw`\b(?:indemniz\w+)\b` },
   best: { says: String.raw`\b(?:lider do mercado|o melhor programa|o melhor software)\b` },

@@ -50,9 +50,16 @@ const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle'
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */
 const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise', 'address']
 
-/** A yes that says nothing itself is as untrue as what was asked. */
+/**
+ * What answers an untrue offer or demand, and holds no figure of ours and no no, may agree to it, in whatever words or
+ * none: our own answer is given instead. A question back agrees to nothing.
+ */
 export const judgeYes: Rule = ({ text, untrue }) =>
-  held.includes(untrue) && says('saysYes', text) && !/\d/.test(text) && untrue
+  held.includes(untrue) &&
+  /[\p{L}\p{Extended_Pictographic}]/u.test(text) &&
+  !/\d|\?\s*$/.test(text) &&
+  !isDenied(text) &&
+  untrue
 
 /** So many words in a row of the rules given to the model are no chance. */
 const run = 6

@@ -45,7 +45,7 @@ export type QuestionGuard = Guard & {
   /**
    * The same guard for one question and our own answer to it. What the answer says may be said as it stands there, and
    * the sums it has worked out in other words. The visitor's own plain counts may be said back; money and shares may
-   * not, and a bare yes to untrue ones is held back.
+   * not, and what may agree to an untrue question is held back.
    */
   forQuestion(question: string, answer?: string): Guard
 }

@@ -46,7 +46,7 @@ export function createLinkTaker(paths: readonly string[], hosts: readonly string
     const url = URL.parse(target, `https://${brand.host}`)
     if (url === null || !/^(?:\/|#|https?:|mailto:)/i.test(target) || url.username !== '' || url.search !== '')
       return false
-    if (url.protocol === 'mailto:') return isOurMailbox(decodeURIComponent(url.pathname))
+    if (url.protocol === 'mailto:') return isOurMailbox(url.pathname)
     if (url.host === 'wa.me') return phones.has(url.pathname.slice(1))
     return siteHosts.has(url.host) ? pages.has(url.pathname) : ourHosts.has(url.host)
   }

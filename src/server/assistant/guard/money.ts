@@ -34,13 +34,24 @@ const senses = [
   ['onceAhead', 'ahead', 'once'],
 ] as const
 
-function isPrice(amount: Amount, { text, before, offers: named }: Statement) {
+/** For how long an amount is said to pay; `never` for a time that no price is for. */
+function senseOfSpan({ end }: Amount, { text, numbers }: Statement) {
+  const span = numbers.find(
+    (one) => one.kind === 'duration' && one.start >= end && says('untilSpan', text.slice(end, one.start)),
+  )
+  if (span?.kind !== 'duration') return undefined
+  const months = { months: 1, years: 12 }[span.unit as string] ?? 0
+  return ({ 1: 'month', 12: 'year' } as const)[months * span.value] ?? 'never'
+}
+
+function isPrice(amount: Amount, statement: Statement) {
+  const { text, before, offers: named } = statement
   const { value, money, saidOf, program: of } = amount
   // `Plans from $6.9`: of none in particular, it is the price of the smallest.
   const isFrom = says('cheapestAhead', amount.ahead)
   const smallest = isFrom ? offers.filter(({ isSmallest }) => isSmallest) : offers
   const candidates = saidOf && isFrom && named.length === 0 ? offers : (saidOf ?? smallest)
-  const asked = senses.find(([words, side]) => says(words, amount[side]))?.[2]
+  const asked = senseOfSpan(amount, statement) ?? senses.find(([words, side]) => says(words, amount[side]))?.[2]
   const mayBe = (sense: PriceSense) => asked === undefined || asked === sense
   const suits = (sense: PriceSense) => {
     if (sense === 'saving') return asked === sense || says('takenOff', text)

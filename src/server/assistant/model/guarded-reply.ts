@@ -4,6 +4,7 @@ import type { GuardReason } from '#server/assistant/guard/statement.ts'
 import { createSentenceStream, longestPiece } from '#server/assistant/reading/sentences.ts'
 import { estimateTokens } from './budget.ts'
 import { ModelFailure, type Model, type ModelFailureKind } from './model.ts'
+import { mostTokens } from './services.ts'
 import type { Speech } from './speech.ts'
 
 type Needs = {
@@ -23,6 +24,9 @@ export type Ending =
 /** Characters: several times what the most tokens of an answer come to. Not every service keeps to them. */
 const longestReply = 12_000
 
+/** A service that reports more than so many times the most that we expect has miscounted: what we estimate counts. */
+const mostTimes = 8
+
 /** Of these nothing has been worked for. */
 const free: readonly ModelFailureKind[] = ['unreachable', 'reset', 'overloaded', 'rate-limited', 'broken', 'refused']
 
@@ -32,6 +36,7 @@ const free: readonly ModelFailureKind[] = ['unreachable', 'reset', 'overloaded',
  */
 export async function sayGuarded({ model, turns, guard, speech }: Needs) {
   const sentences = createSentenceStream()
+  const mostReported = mostTimes * (estimateTokens(turns) + mostTokens)
   let reported: number | null = null
   let received = 0
   let passed = ''
@@ -49,7 +54,7 @@ export async function sayGuarded({ model, turns, guard, speech }: Needs) {
 
   async function hear(): Promise<Ending> {
     for await (const { text, tokens } of model(turns)) {
-      reported = tokens ?? reported
+      if (tokens !== null && tokens <= mostReported) reported = tokens
       received += text.length
       if (received > longestReply) throw new ModelFailure('cut')
       const stopped = release([...sentences.feed(text), ...sentences.settle()])

@@ -42,4 +42,25 @@ describe('what a service answers', () => {
   it.each(['', '   \n', 'Service unavailable', ': only comments\n\n'])('is nothing: %s', async (text) => {
     expect(await readAll(text)).toEqual([])
   })
+
+  it.each([
+    ['a document longer than any answer', ['[', ...Array.from({ length: 30 }, () => '"x",'.repeat(3000))], 23],
+    ['white space without end', Array.from({ length: 3000 }, () => ' '.repeat(200)), 1281],
+    ['one event without end', ['data: "', ...Array.from({ length: 3000 }, () => 'x'.repeat(200))], 1281],
+    ['events that say nothing, without end', Array.from({ length: 3000 }, () => 'data: {}\n\n'.repeat(100)), 41],
+    ['a document of as many values', [`[${'{},'.repeat(5000)}{}]`], 1],
+  ])('is malformed, and read no further: %s', async (_what, pieces, read) => {
+    let pulled = 0
+    function* pull() {
+      for (const piece of pieces) {
+        pulled += 1
+        yield piece
+      }
+    }
+    const reading = async () => {
+      for await (const _event of readAnswer(pull())) continue
+    }
+    await expect(reading()).rejects.toMatchObject({ kind: 'malformed' })
+    expect(pulled).toBe(read)
+  })
 })

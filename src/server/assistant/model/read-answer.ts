@@ -2,8 +2,12 @@ import { createParser } from 'eventsource-parser'
 import * as z from 'zod'
 import { ModelFailure, type ModelPart } from './model.ts'
 
-/** Characters. An answer of 1,024 tokens, each of which comes in an event of its own, stays well below. */
+/** Characters of a whole answer: each of its tokens may come in an event of its own, with much around it. */
 const longestAnswer = 4_000_000
+/** Characters until an event is whole, or of an answer that is none: several times what all words of an answer need. */
+const longestPiece = 256_000
+/** Four times the most tokens of an answer. Every event is read by itself, and holds everybody up for as long. */
+const mostEvents = 4_096
 /** What services send as the last event instead of JSON. */
 export const lastEvent = '[DONE]'
 
@@ -23,26 +27,38 @@ export async function* readAnswer(
   let shape: 'events' | 'document' | null = null
   let held = ''
   let length = 0
+  let waiting = 0
+  let count = 0
+  const take = (more: unknown[]) => {
+    count += more.length
+    if (count > mostEvents) throw new ModelFailure('malformed')
+    return more
+  }
   for await (const chunk of chunks) {
     hear()
     length += chunk.length
-    if (length > longestAnswer) throw new ModelFailure('malformed')
+    waiting += chunk.length
     held += chunk
+    // White space before it is forgotten, so that no text is looked through again and again.
+    if (shape === null) held = held.trimStart()
     shape ??= tellShape(held)
-    if (shape !== 'events') continue
-    parser.feed(held)
-    held = ''
-    yield* values.splice(0)
+    if (shape === 'events') {
+      parser.feed(held)
+      held = ''
+    }
+    if (values.length > 0) waiting = 0
+    if (length > longestAnswer || waiting > longestPiece) throw new ModelFailure('malformed')
+    yield* take(values.splice(0))
   }
-  if (shape === 'document') yield* [parse(held)].flat()
+  if (shape === 'document') yield* take([parse(held)].flat())
   // An event counts once an empty line follows it; some services leave out the last one.
   parser.feed('\n\n')
-  yield* values
+  yield* take(values)
 }
 
 /** By its first character: not every service says in its headers what it sends. */
 function tellShape(text: string) {
-  const first = text.trimStart().charAt(0)
+  const first = text.charAt(0)
   if (first === '<') throw new ModelFailure('malformed')
   return first === '' ? null : first === '{' || first === '[' ? 'document' : 'events'
 }
