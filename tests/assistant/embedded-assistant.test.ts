@@ -419,6 +419,13 @@ const followUps: readonly Case[] = [
     /exceptions/,
   ],
   ['tenho uma farmacia, o sistema avisa das validades? || quantos dias antes', /quantas semanas/],
+  ['We are 6 people. || What does Starter cost? || Which plan do we need?', /^For 6 users, \*\*Enterprise/],
+  ['What does Starter cost? || And per year?', /^\*\*Starter\*\*: \$69 a year/],
+  [
+    'Is the office in Kigali open at 17:30 CAT on Monday? || and at 18:30?',
+    /^The office in Kigali is closed on Monday/,
+  ],
+  ['vous êtes ouverts lundi à 8h ? || et à 19h ?', /La ligne de téléphone : fermé le lundi .*19:00/],
   ['we are an NGO || how much', /^I can only say this about it.*75% off/s],
   ['do you give discount for NGOs || how much', /75% off/],
   ['is there an API || which plan is that in', /^The cheapest plan with API access is \*\*Professional/],
@@ -707,6 +714,8 @@ describe('the embedded assistant', () => {
       'Is the Kigali office there on Friday at 6:30 pm, Kampala time?',
       /^The office in Kigali is open on Friday[^.]*18:30 EAT, 17:30 CAT(?!.*office in Kampala)/s,
     ],
+    ['Is the office in Kigali open at 8:30 EAT on Monday?', /^The office in Kigali is closed .* 08:30 EAT, 07:30 CAT/],
+    ['I have a small guest house, me + 3 staff. which plan would do', /^For 4 users/],
     [
       'Can I call on Friday at 6:30 pm Kampala time?',
       /^The phone line is closed on Friday[^.]*18:30\.(?!.*The office)/s,

@@ -7,7 +7,7 @@ import { isPage, type Id } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { normalise, stem } from './words.ts'
-import { isFeature, takeFrom, withTokens, type Token, type Understood } from './understand.ts'
+import { isFeature, takeFrom, withTokens, withYesNo, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
@@ -259,17 +259,13 @@ function lean(
   }
   // `Is the office open at 17:30 on Monday? – And at 18:30?`
   if (
-    own.terms.every((term) => term === '{hour}') &&
     own.asked.hour !== null &&
-    (asked.asked.hour ?? asked.marks.day) !== null
-  )
-    return [
-      read(
-        'with the question before',
-        takeFrom(own, asked, 'told', ({ counted }) => (counted?.hour ?? null) === null),
-        1,
-      ),
-    ]
+    own.terms.every((term) => term === '{hour}') &&
+    (asked.asked.hour ?? asked.marks.day)
+  ) {
+    const other = takeFrom(own, asked, 'told', ({ term }) => term !== '{hour}')
+    return [read('with the question before', withYesNo(other, asked.asked.isYesNo), 1)]
+  }
   const isLeaning =
     followUp.test(sentence) ||
     pointsBack.test(sentence) ||
