@@ -716,6 +716,7 @@ describe('the embedded assistant', () => {
     ],
     ['Is the office in Kigali open at 8:30 EAT on Monday?', /^The office in Kigali is closed .* 08:30 EAT, 07:30 CAT/],
     ['I have a small guest house, me + 3 staff. which plan would do', /^For 4 users/],
+    ['i dont have a TIN yet, is that a problem', /tax number|papers/],
     [
       'Can I call on Friday at 6:30 pm Kampala time?',
       /^The phone line is closed on Friday[^.]*18:30\.(?!.*The office)/s,

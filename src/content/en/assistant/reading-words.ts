@@ -12,6 +12,9 @@ export const readingWords = {
   furthermore: 'and if',
   opener:
     'what|how|where|when|who|which|why|do|does|can|could|is|are|will|would|may|must|did|should|have you|has any|tell|give|show|i want|i need|i would|also',
+  /** Before and behind how long something has been. */
+  sinceAhead: 'since|opened|started',
+  sinceBehind: 'ago|old|already',
   preposition: 'since|from|until|till|til|at|in|on|for|with|by|about',
   interrogative: 'what|which|when|whom|how',
   asking:

@@ -11,6 +11,9 @@ export const readingWords = {
   // `Mais ou menos` est du portugais, et ne demande pas où.
   opener:
     'combien|quel|quelle|quels|quelles|comment|ou(?! menos\\b)|quand|qui|pourquoi|est[- ]ce|esque|avez|pouvez|puis|peut|peux|peut-on|faut-il|dois-je|vous (?:avez|pouvez|faites|acceptez|proposez)|y a-t-il|dites|donnez|je veux|je voudrais|aussi',
+  /** Before and behind how long something has been. */
+  sinceAhead: 'il y a|depuis|ca fait|cela fait',
+  sinceBehind: 'deja',
   preposition: "depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en",
   interrogative: 'quand|quel|quelle|quels|quelles|combien|qui',
   asking: "combien|cmb|cmbien|prix|quelle heure|jusqu'?(?:a | a )?quand",

@@ -9,6 +9,9 @@ export const readingWords = {
   furthermore: 'e se|depois',
   opener:
     'que(?! (?:eu|o|a|os|as|uma?|el[ea]s?|se|n[aã]o|j[aá]|me|est[aá]|tem|tenho|temos|vai|[eé]|voc[eê]s?|nos|nós|é)\\b)|quanto|quanta|quantos|quantas|qual|quais|como|onde|quando|quem|porque|por que|porquê|o que|posso|podem|pode|podemos|da para|dá para|tem|têm|ha|há|é|aceitam|fazem|vendem|vou|preciso|quero|queria|gostaria|diga|digam|mande|mostre|tambem',
+  /** Before and behind how long something has been. */
+  sinceAhead: 'ha|desde|faz',
+  sinceBehind: 'atras|ja',
   preposition: 'desde|ate|até|a partir de|a|em|por|para|com|de|sobre',
   interrogative: 'que horas|qual|quais|quando|quem|quanto|quantos|quantas',
   asking: 'quant[oa]s?|qto|qt|preco|preço|que horas|a que horas|ate quando|até quando',

@@ -100,6 +100,8 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   const { asked, known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
   const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
+  // `I have no papers yet. Is that a problem?` speaks of no trouble.
+  const isOfTold = told.length > 0 && pointsBack.test(sentence) && reading.terms.every((term) => term === 'stability')
   // What this message counts itself goes before what an earlier one did.
   const isCounted = [...told, ...behind].some(({ tokens }) => tokens.some(isNeed))
   // A plan that was just advised is that of all who were counted, unless `which plan?` or `and once?` is asked of the same.
@@ -107,7 +109,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   const isLeft =
     isCounted || isAdvised ? (token: Token) => isNgo(token) || (isOfSame && !isCounted && isSize(token)) : null
   const ways: Part['candidates'] = [
-    read('alone', reading, (asked && isBare(reading)) || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
+    read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
     ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),

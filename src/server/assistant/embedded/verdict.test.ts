@@ -35,6 +35,8 @@ describe('a yes or a no', () => {
   it.each<readonly [string, AnswerId]>([
     ['How long does training take?', 'training'],
     ['Is the API free?', 'api'],
+    ['I opened 2 months ago, is there help for beginners?', 'accelerator'],
+    ['J’ai ouvert il y a 2 mois, y a une aide pour les débutants ?', 'accelerator'],
     ['Does the API speak GraphQL?', 'api'],
     ['Does Professional include an API and white label?', 'api'],
     ['Do Starter and Professional include an API?', 'api'],

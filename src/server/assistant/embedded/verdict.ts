@@ -4,7 +4,7 @@ import { isCounted, leastOf, least, requiredBy } from './calculations.ts'
 import { isLargeEnough, unmetBy } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
-import { listNouns } from '../reading/reading-words.ts'
+import { compile, listNouns } from '../reading/reading-words.ts'
 import { readTerms } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
@@ -141,13 +141,18 @@ export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Unde
 const percentsOf = (id: AnswerId) =>
   (answerTable[id].figures ?? []).flatMap(({ of, value }) => (of === '%' ? [value] : []))
 
-/** The numbers of a span of time, or of one of our things. */
+const sayWords = (tokens: Understood['tokens']) => tokens.map(({ word }) => word).join(' ')
+const sinceAhead = compile('(?:^| )(?:«sinceAhead»)$')
+const sinceBehind = compile('^(?:«sinceBehind»)(?: |$)')
+
+/** The numbers of a span of time, or of one of our things; how long ago something was is neither. */
 function countsOf({ tokens }: Understood, of: string): readonly number[] {
   const nouns = listNouns(of).map((said) => new RegExp(`^(?:${said})$`))
   const isNamed = (word: string) => nouns.some((noun) => noun.test(word))
   return tokens.flatMap(({ counted, from }, at) => {
     if (!counted || from !== 'said') return []
     const after = tokens.slice(at + 1, at + 1 + mostBetween)
+    if (sinceAhead.test(sayWords(tokens.slice(0, at))) || sinceBehind.test(sayWords(after))) return []
     return counted.time === of || after.some(({ word }) => isNamed(word)) ? [counted.value] : []
   })
 }
