@@ -460,6 +460,63 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(3)
   })
 
+  it.each([
+    ['en', 'Two shops, one stock.', 'Dear Nana,\n\n\n\nClaire Umuhoza'],
+    [
+      'fr',
+      'Bonjour, combien coûte votre logiciel pour mes trois boulangeries ?',
+      'Bonjour Nana,\n\n\n\nClaire Umuhoza',
+    ],
+    ['pt', 'Bom dia, quanto custa o vosso programa para as minhas três lojas?', 'Bom dia, Nana,\n\n\n\nClaire Umuhoza'],
+  ] as const)('sends no box that holds a greeting and a name alone, in %s', async (language, message, untouched) => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const name = 'Nana Mensah'
+    const { id } = await addLead(server, { name, message, language, email: 'nana@x.example' })
+    const later = { receivedAt: server.clock.time + 1 }
+    const also = (await addLead(server, { name, message, language, email: 'nana@x.example', ...later })).id
+    const { draft } = await lead(desk, id)
+    expect(draft.text).toBe(untouched)
+    for (const text of [untouched, untouched.replaceAll('\n', '\r\n'), untouched.split('\n')[0] ?? '', '  ']) {
+      const told = await desk.post(`/desk/leads/${id}/reply`, { replyId: draft.replyId, text, behind: '', also })
+      expect([told.statusCode, readView(told.body)]).toMatchObject([422, { problem: 'empty', draft: { also: [also] } }])
+    }
+    expect(await writeLetters(server, 'desk-reply')).toEqual([])
+    expect((await inbox(desk)).due).toMatchObject([{ id, more: [{ id: also }] }])
+
+    const text = untouched.replace('\n\n\n', '\n\nYes.\n')
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: draft.replyId, text, behind: '' })
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
+  })
+
+  it('opens again what was marked as answered, due when it was, and writes to nobody', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { receivedAt: server.clock.time - 5 * hour })
+    const before = await server.storage.promises.ofLead(id)
+    await desk.post(`/desk/leads/${id}/answered`)
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'answered', dueAt: null })
+    const letters = await server.storage.outbox.list({})
+
+    server.clock.time += hour
+    const pressed = await Promise.all([1, 2].map(() => desk.post(`/desk/leads/${id}/reopen`)))
+    expect(pressed.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+      [303, `/desk/leads/${id}`],
+      [303, `/desk/leads/${id}`],
+    ])
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'open', dueAt: before[0]?.dueAt, answeredAt: null })
+    expect(await server.storage.promises.ofLead(id)).toEqual(before)
+    expect((await inbox(desk)).due).toMatchObject([{ id }])
+    expect(await server.storage.outbox.list({})).toEqual(letters)
+    const audit = await server.storage.audit.list(10)
+    expect(audit.filter(({ action }) => action === 'reopen')).toMatchObject([{ memberId: desk.member.id, subject: id }])
+    // What is open stays as it is, and what was held back stays held back.
+    const held = await addLead(server, { status: 'quarantined' })
+    for (const one of [id, held.id]) await desk.post(`/desk/leads/${one}/reopen`)
+    expect(await server.storage.deskLeads.find(held.id)).toMatchObject({ status: 'quarantined', dueAt: null })
+    expect((await server.storage.audit.list(10)).filter(({ action }) => action === 'reopen')).toHaveLength(1)
+  })
+
   it('sends one of two answers that come at the same moment', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -283,6 +283,7 @@ export const desk = {
     joinShort: 'Join',
     chatShort: 'Chat',
     assistant: `${brand.assistant}, the assistant`,
+    reopen: 'Open again',
     answers: 'Our answers',
     next: (name: string, left: string) => `Next: ${name}, ${left}`,
     sentBefore: (moment: string) => `These very words went out at ${moment} already, and were not sent a second time.`,
@@ -295,12 +296,14 @@ export const desk = {
       under: (email: string, moment: string, language: string) =>
         `By email to ${email}, under our letter of ${moment}, ${language}.`,
       send: 'Send',
+      /** Before the button that marks. */
+      otherwise: 'Called, or written from elsewhere?',
       mark: 'Mark as answered',
       meanwhile: (name: string, moment: string) => `${name} answered at ${moment}, while you wrote:`,
       sendToo: 'Yours was not sent and stands below. Send it, too?',
     },
     problems: {
-      empty: 'There is nothing in the box yet. Write something, then send it.',
+      empty: 'Nothing is written yet, so nothing was sent. Write something, then send it.',
       'too-long': `This is too long, and nothing of it was sent or kept. An answer may have ${deskMaxLength.answer} characters, a note ${deskMaxLength.note}.`,
       unreadable: 'This could not be read, so nothing was done. Please try again.',
       'no-mailbox': 'No mail server takes this address. Call, and mark the lead as answered.',

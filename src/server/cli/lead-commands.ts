@@ -107,6 +107,22 @@ export const leadCommands = {
     },
   },
 
+  reopen: {
+    usage: ['ID', 'takes back that it is answered; its promise is due when it was, and nobody is written to'],
+    async run(desk, id) {
+      const lead = await findLead(desk, id)
+      if (!lead) return refuseUnknown(desk, id)
+      const isOpen = await desk.storage.together(async ({ promises, audit }) => {
+        const isReopened = await promises.reopen(lead.id)
+        if (isReopened) await enterAudit({ storage: { audit }, now: desk.now }, 'reopen', { subject: lead.id })
+        return isReopened
+      })
+      if (!isOpen) return refuse(desk, `${id} is not answered`)
+      desk.write(`${id} is open again`)
+      return 0
+    },
+  },
+
   release: {
     usage: ['ID', 'takes a request out of quarantine and delivers it'],
     async run(desk, id) {

@@ -5,6 +5,8 @@ import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { noon, openDesk } from '#tests/server/test-desk.ts'
+import { makeReference } from '#server/ids/reference.ts'
+import { promiseOf } from '#server/requests/promise.ts'
 
 async function addMail(storage: Storage, leadId: string) {
   const delivery = { kind: 'mail', template: 'demo-request', leadId } as const
@@ -130,6 +132,24 @@ describe('npm run leads', () => {
     expect(await run('answer', lead.id)).toMatchObject({ code: 0 })
 
     expect(await storage.leads.find(lead.id)).toMatchObject({ status: 'answered', answeredAt: noon })
+  })
+
+  it('opens again what was marked as answered, due when it was, and says who did not', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const { id } = await keepTestLead(storage, makeTestLead())
+    await storage.promises.make(promiseOf(id, 'form', noon))
+    expect(await run('reopen', id)).toMatchObject({ code: 1, complaints: `${id} is not answered` })
+    await run('answer', id)
+
+    expect(await run('reopen', makeReference(id).toLowerCase())).toMatchObject({ code: 0 })
+
+    expect(await storage.deskLeads.find(id)).toMatchObject({
+      status: 'new',
+      answeredAt: null,
+      dueAt: noon + 24 * 3_600_000,
+    })
+    expect(await storage.audit.list(1)).toMatchObject([{ action: 'reopen', memberId: null, subject: id }])
+    expect(await storage.outbox.list({})).toEqual([])
   })
 
   it('releases from quarantine, once, and queues the deliveries', async () => {

@@ -30,6 +30,13 @@ export function addAnswer(typed: string, id: string, language: SpokenLanguage, f
   return `${isSigned ? written.slice(0, -end.length).trimEnd() : written}\n\n${body}${isSigned ? end : ''}`
 }
 
+/** Nothing but how an answer begins and ends, in whichever language: nobody has written anything yet. */
+export function isUnwritten(text: string, names: Pick<AnswerFacts, 'firstName' | 'by'>): boolean {
+  const facts = { ...names, reference: '', phone: '', publicUrl: '' }
+  const frames = Object.values(spoken).flatMap(({ empty }) => empty(facts).split('\n'))
+  return text.split('\n').every((line) => line.trim() === '' || frames.includes(line.trim()))
+}
+
 const isAnswerId = (id: string): id is AnswerId => answerIds.some((known) => known === id)
 
 /** What the person behind a lead writes: told from the words in the chat, or those of the form. */

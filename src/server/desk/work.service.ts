@@ -18,6 +18,8 @@ import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { firstNameOf } from '#server/talks/talks.service.ts'
+import { isUnwritten } from './answers.ts'
 
 const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
 
@@ -36,6 +38,8 @@ export type WorkService = {
    * person that answers.
    */
   mark(lead: DeskLead, memberId: string | null, also?: readonly string[]): Outcome
+  /** It was not answered after all: its clock goes on as it stood, and nobody is written to. */
+  reopen(lead: DeskLead, member: Member): Outcome
   /** With all that is open of this person and that the same one has. `from`: who had it when the page was made. */
   own(lead: DeskLead, by: Member, to: string, from: string | null): Outcome
   note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
@@ -136,7 +140,8 @@ export function createWorkService(needs: Needs): WorkService {
   return {
     async reply(lead, member, answer) {
       const said = { ...answer, text: plain(answer.text) }
-      const problem = judge(said.text, deskMaxLength.answer)
+      const names = { firstName: firstNameOf(lead), by: member.name }
+      const problem = isUnwritten(said.text, names) ? 'empty' : judge(said.text, deskMaxLength.answer)
       if (problem) return problem
       if (!idShape.test(answer.replyId)) return 'unreadable'
       if (lead.status === 'quarantined') return 'held'
@@ -156,6 +161,14 @@ export function createWorkService(needs: Needs): WorkService {
         if (memberId !== null) await tables.deskLeads.own(id, { from: null, to: memberId, at: now() })
         await enter(tables, memberId === null ? 'mark' : 'answer', memberId, id)
         await closeToo(tables, lead, memberId, also)
+      })
+      return null
+    },
+
+    async reopen({ id }, member) {
+      await storage.together(async (tables) => {
+        // Pressed twice, or asked anew meanwhile, it is open already.
+        if (await tables.promises.reopen(id)) await enter(tables, 'reopen', member.id, id)
       })
       return null
     },

@@ -88,6 +88,11 @@ export type Promises = {
   make(promise: Pick<StoredPromise, 'leadId' | 'kind' | 'askedAt' | 'dueAt'>): Promise<void>
   /** What was wanted last is not wanted any more, but `next`, if anything. The promise stays: whoever wrote is answered. */
   takeBack(leadId: string, kind: Promised, next: Promised | null): Promise<void>
+  /**
+   * Inside a unit of work: it was not answered after all. What was promised last is open again, and due when it was.
+   * False where the lead is not answered.
+   */
+  reopen(leadId: string): Promise<boolean>
   ofLead(leadId: string): Promise<readonly StoredPromise[]>
   /**
    * Open ones that came due by `dueBy`, after `after`, and whose letter of this kind nobody has queued yet: of each person
@@ -228,6 +233,7 @@ const auditActions = [
   'answer',
   'reply',
   'mark',
+  'reopen',
   'delete-member',
   'add-member',
 ] as const
