@@ -84,7 +84,13 @@ export type Beside = Pick<Row, 'id' | 'name' | 'wanted' | 'words' | 'owner'> & {
 export type HeldRow = Row & { readonly receivedAt: number; readonly reasons: readonly HeldReason[] }
 export type HeldReason = 'honeypot' | 'filled-within-a-second' | 'only-links' | 'many-from-one-network'
 /** Who asked for a person in the chat a moment ago. */
-export type WaitingRow = Row & { readonly chatId: string; readonly since: number; readonly dueAt: number }
+export type WaitingRow = Row & {
+  readonly chatId: string
+  readonly since: number
+  readonly dueAt: number
+  /** A colleague who had joined and was gone, at `since`, without a word. */
+  readonly left: { readonly name: string; readonly askedAt: number } | null
+}
 /** A line of everything. */
 export type ListRow = Row & {
   readonly reference: string

@@ -184,6 +184,7 @@ export const desk = {
     waitHeading: (count: number) => (count === 1 ? 'One waits now.' : `${count} wait now.`),
     moreWait: (count: number) => `${count} more wait, and stand under ‘To answer’`,
     waitedFor: (time: string) => `asked for a person ${time} ago`,
+    wasLeft: (name: string, time: string) => `${name} joined, wrote nothing, and left ${time} ago`,
     join: 'Join the conversation',
     noneWait: 'No one waits.',
     noneWaitLead: `When a visitor asks ${brand.assistant} for a person, the name stands here.`,

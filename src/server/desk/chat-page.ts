@@ -105,7 +105,8 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       language: writes === null ? '' : nameLanguage(writes),
       pageLanguage: nameLanguage(chat.language),
       entries: messages.map((message) => toEntry(message, talk, member)),
-      calledAt: talk?.calledAt ?? null,
+      // Left by a colleague, they wait anew; that is not when they asked.
+      calledAt: talk?.calledAt && talk.calledAt === talk.missedAt ? chat.handedOffAt : (talk?.calledAt ?? null),
       speaker: speaker && { member: speaker, since: talk?.joinedAt ?? now() },
       lookers: looking
         .filter((id) => id !== member.id && id !== talk?.member?.id)

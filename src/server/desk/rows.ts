@@ -57,8 +57,8 @@ export function toHeldRow(lead: DeskLead, team: Team): HeldRow {
   return { ...toRow(lead, team), receivedAt: lead.receivedAt, reasons: reasonsOf(lead) }
 }
 
-export function toWaitingRow({ lead, chatId, since }: Waiting, team: Team): WaitingRow {
-  return { ...toRow(lead, team), chatId, since, dueAt: lead.dueAt ?? since }
+export function toWaitingRow({ lead, chatId, since, left }: Waiting, team: Team): WaitingRow {
+  return { ...toRow(lead, team), chatId, since, dueAt: lead.dueAt ?? since, left }
 }
 
 export function toListRow(lead: DeskLead, team: Team, now: Milliseconds): ListRow {

@@ -53,7 +53,16 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       .selectFrom('chats as talk')
       .innerJoin('leads', 'leads.id', 'talk.lead_id')
       .leftJoin('talks', 'talks.chat_id', 'talk.id')
-      .where('talk.handed_off_at', '>=', since)
+      // Each half is found by an index of its own.
+      .where(
+        'talk.id',
+        'in',
+        db
+          .selectFrom('chats')
+          .select('id')
+          .where('handed_off_at', '>=', since)
+          .union(db.selectFrom('talks').select('chat_id as id').where('called_at', '>=', since)),
+      )
       .where('talk.erased_at', 'is', null)
       .where('leads.due_at', 'is not', null)
       // Whoever was called and came is no longer waited for.
@@ -183,15 +192,30 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     async waiting(since, limit) {
       const calls = await waitingSince(since)
         .select(['talk.id', 'talk.lead_id', 'talk.handed_off_at', 'talks.called_at'])
-        .orderBy('talk.handed_off_at')
+        .select((call) =>
+          // Whoever left without a word did so in the moment from which the visitor waits again.
+          call
+            .selectFrom('chat_messages')
+            .select('person')
+            .whereRef('chat_messages.chat_id', '=', 'talk.id')
+            .whereRef('chat_messages.at', '=', 'talks.called_at')
+            .where('sender', '=', sql.lit('person'))
+            .orderBy('number', 'desc')
+            .limit(1)
+            .as('left'),
+        )
+        .orderBy((calls) => calls.fn.coalesce('talks.called_at', 'talk.handed_off_at'))
         .limit(limit)
         .execute()
       const ids = calls.map(({ lead_id }) => lead_id)
       const rows = ids.length === 0 ? [] : await all.where('leads.id', 'in', ids).execute()
       const leads = new Map(rows.map((row) => [row.id, toDeskLead(row)]))
-      return calls.flatMap(({ id: chatId, lead_id, called_at, handed_off_at }) => {
+      return calls.flatMap(({ id: chatId, lead_id, called_at, handed_off_at, left }) => {
         const lead = leads.get(lead_id)
-        return lead ? [{ lead, chatId, since: called_at ?? handed_off_at ?? since }] : []
+        const part = readPart(left)
+        const askedAt = handed_off_at ?? since
+        const gone = part?.event === 'left' ? { name: part.name, askedAt } : null
+        return lead ? [{ lead, chatId, since: called_at ?? askedAt, left: gone }] : []
       })
     },
 
@@ -349,9 +373,11 @@ function kindOf(intent: string): Promised | null {
 
 /** That one of us came or went, which is nothing that was said. */
 function isNotice(person: string | null): boolean {
-  const part: PersonPart | null = person === null ? null : JSON.parse(person)
+  const part = readPart(person)
   return part !== null && part.event !== 'said'
 }
+
+const readPart = (person: string | null) => (person === null ? null : (JSON.parse(person) as PersonPart))
 
 function ofLastPromise<Column extends 'asked_at' | 'kind'>(leads: Build, column: Column) {
   return leads

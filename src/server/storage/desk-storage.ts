@@ -146,7 +146,14 @@ export type LeadFilter = {
 export type Cursor = { readonly at: Milliseconds; readonly id: string }
 
 /** A visitor who asked for a person a short while ago and was not answered. */
-export type Waiting = { readonly lead: DeskLead; readonly chatId: string; readonly since: Milliseconds }
+export type Waiting = {
+  readonly lead: DeskLead
+  readonly chatId: string
+  /** When somebody was called, or the last one who had come was gone. */
+  readonly since: Milliseconds
+  /** Who had come and gone without a word, and when a person was asked for. */
+  readonly left: { readonly name: string; readonly askedAt: Milliseconds } | null
+}
 
 /** Words of a lead's, or of one of us to it; what the assistant said is none. */
 export type Said = { readonly leadId: string; readonly isOurs: boolean; readonly text: string }
@@ -162,7 +169,10 @@ export type DeskLeads = {
   openOf(leads: readonly DeskLead[]): Promise<readonly DeskLead[]>
   /** What was held back and nobody has decided about, the latest first. */
   held(limit: number): Promise<readonly DeskLead[]>
-  /** Who asked for a person since and is still waited for, the one place that counts them; the longest wait first. */
+  /**
+   * Who asked for a person since, or was left by one without a word, and is still waited for, the one place that counts
+   * them; the longest wait first.
+   */
   waiting(since: Milliseconds, limit: number): Promise<readonly Waiting[]>
   /** How many do, or whether the visitor of one conversation does. */
   countWaiting(since: Milliseconds, chatId?: string): Promise<number>
