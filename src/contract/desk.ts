@@ -247,7 +247,8 @@ export type WholeLead = Row &
     readonly isConversationErased: boolean
     /** All to this person; `about` is the reference of another request that one was about. */
     readonly replies: readonly (DeskNote & {
-      readonly state: LetterState['state'] | null
+      /** `tried`: it waits, and was tried in vain. */
+      readonly state: LetterState['state'] | 'tried' | null
       readonly about: string | null
     })[]
     /** What else is open and may be answered by the same answer. */
@@ -309,6 +310,8 @@ export type DeskView =
       readonly moreDue: string | null
       readonly held: readonly HeldRow[]
       readonly dead: readonly DeadLetter[]
+      /** Since when no letter goes out; null while they do. */
+      readonly lettersStuckSince: number | null
       readonly figures: DeskFigures
       readonly query: DeskQuery
       readonly rows: readonly ListRow[]

@@ -748,6 +748,44 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await outbox.list({ status: 'dead' })).toHaveLength(1)
   })
 
+  it('says since when letters do not go out, and at an answer that it is not sent yet', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { storage, clock } = server
+    const { id } = await addLead(server)
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+    const told = async () => {
+      const { lettersStuckSince } = await inbox(desk)
+      return [lettersStuckSince, (await lead(desk, id)).lead.replies[0]?.state]
+    }
+    expect(await told()).toEqual([null, 'waiting'])
+    const [letter] = await storage.outbox.list({ leadId: id })
+    if (!letter) throw new Error('no letter')
+    await storage.outbox.markFailed(letter.id, 'connection refused', clock.time)
+    expect(await told()).toEqual([letter.createdAt, 'tried'])
+
+    // Others go out: it is not the mail server.
+    clock.time += hour
+    const delivery = { kind: 'mail', template: 'demo-request', leadId: id } as const
+    await storage.outbox.add({ delivery, messageId: 'other@x.example', createdAt: clock.time })
+    const other = (await storage.outbox.list({ leadId: id })).at(-1)?.id ?? ''
+    await storage.outbox.markDelivered(other, clock.time)
+    expect(await told()).toEqual([null, 'tried'])
+    await storage.outbox.markDelivered(letter.id, clock.time)
+    expect(await told()).toEqual([null, 'delivered'])
+  })
+
+  it('takes a receiver who is refused for good for no mail server that is down', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+    for (const letter of await server.storage.outbox.list({ leadId: id }))
+      await server.storage.outbox.markFailed(letter.id, 'no such mailbox', server.clock.time, true)
+    expect(await inbox(desk)).toMatchObject({ lettersStuckSince: null })
+    expect((await lead(desk, id)).lead.replies).toMatchObject([{ state: 'tried' }])
+  })
+
   it('erases everything of a person once the reference is typed, and keeps only who did it', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -200,6 +200,7 @@ export const desk = {
     first: 'Back to what is due first',
     held: (count: number) => `${count} held back as suspect`,
     dead: (count: number) => `${sayCount(count, 'letter')} could not be sent`,
+    stuck: (moment: string) => `Letters have not gone out since ${moment}. They are kept, and tried again and again.`,
     resendAll: 'Send all again',
     toDesk: 'To the desk',
     release: 'Release',
@@ -288,7 +289,7 @@ export const desk = {
     answers: 'Our answers',
     next: (name: string, left: string) => `Next: ${name}, ${left}`,
     sentBefore: (moment: string) => `These very words went out at ${moment} already, and were not sent a second time.`,
-    sent: { waiting: 'on its way', delivered: 'sent', dead: 'could not be sent' },
+    sent: { waiting: 'on its way', tried: 'not sent yet', delivered: 'sent', dead: 'could not be sent' },
     answer: {
       heading: 'Answer',
       begin: 'Begin with',

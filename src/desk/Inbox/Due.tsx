@@ -5,7 +5,7 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { DeskForm } from '../DeskForm.tsx'
 import { Clock } from '../Clock.tsx'
-import { sayCallback, sayDue } from '../desk-clock.ts'
+import { sayCallback, sayDue, sayMoment } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Suspect } from '../Suspect.tsx'
 import { Who } from '../Who.tsx'
@@ -20,13 +20,19 @@ const { inbox, time } = desk
 
 /** What must be answered, the oldest promise first. */
 export function Due({ view }: { readonly view: InboxView }) {
-  const { frame, due, moreDue, held, dead, figures } = view
+  const { frame, due, moreDue, held, dead, lettersStuckSince, figures } = view
   return (
     <section className={styles.due} id="open" aria-labelledby="open-heading" data-live="open">
       <div className={styles.head}>
         <h2 id="open-heading">{inbox.open}</h2>
         <FigureLine counts={frame.counts} figures={figures} />
       </div>
+      {lettersStuckSince !== null && (
+        <p className={styles.stuck} role="status">
+          <Icon name="warn" />
+          {inbox.stuck(sayMoment(lettersStuckSince, frame.now))}
+        </p>
+      )}
       {dead.length > 0 && <Dead letters={dead} />}
       {due.length === 0 ? (
         <div className={styles.none}>

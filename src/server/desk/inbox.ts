@@ -61,6 +61,7 @@ export async function readInbox(
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
     dead: await listDead(storage),
+    lettersStuckSince: await storage.outbox.lettersStuckSince(),
     figures: countFigures(await readPromises(), at),
     query: readQuery(query),
     rows: page.rows.map((lead) => toListRow(lead, members, at)),

@@ -86,7 +86,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     isConversationErased: isErased,
     replies: replies.map((reply) => ({
       ...toNote(reply),
-      state: sent.find((letter) => isOfReply(letter, reply.id))?.status ?? null,
+      state: stateOf(sent.find((letter) => isOfReply(letter, reply.id))),
       about: reply.leadId === id ? null : makeReference(reply.leadId),
     })),
     beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team),
@@ -128,6 +128,10 @@ function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage,
       return href === null ? [] : [{ title, href }]
     }),
   }
+}
+
+function stateOf(letter: OutboxMessage | undefined) {
+  return letter?.status === 'waiting' && letter.attempts > 0 ? 'tried' : (letter?.status ?? null)
 }
 
 function isOfReply({ delivery }: OutboxMessage, replyId: string): boolean {

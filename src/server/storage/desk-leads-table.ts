@@ -204,7 +204,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
             .limit(1)
             .as('left'),
         )
-        .orderBy((calls) => calls.fn.coalesce('talks.called_at', 'talk.handed_off_at'))
+        .orderBy((call) => call.fn.coalesce('talks.called_at', 'talk.handed_off_at'))
         .limit(limit)
         .execute()
       const ids = calls.map(({ lead_id }) => lead_id)

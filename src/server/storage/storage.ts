@@ -206,6 +206,11 @@ export type Outbox = {
   nextDueAt(lanes?: readonly Lane[]): Promise<Milliseconds | null>
   /** Since when the oldest message waits that is due, or was queued that was tried in vain; null when there is none. */
   oldestAt(now: Milliseconds): Promise<Milliseconds | null>
+  /**
+   * Since when no letter goes out: when the first was queued that was tried in vain and behind which none was delivered.
+   * A receiver who is refused for good says nothing about the rest. Null while letters go out.
+   */
+  lettersStuckSince(): Promise<Milliseconds | null>
 }
 
 export type Challenges = {
