@@ -565,6 +565,22 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await inbox(desk)).figures).toEqual({ medianMs: 2 * hour, ninetiethMs: 2 * hour, keptShare: 1 })
   })
 
+  it.each([
+    ['fr', /^Re: Votre demande de démonstration (\S+) est bien arrivée$/],
+    ['pt', /^Re: .*(\S{3}-\S{3})/],
+  ] as const)('answers under the subject of the letter that went before, in %s', async (language, subject) => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { language, email: 'nana@x.example' })
+    const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: id } as const
+    const createdAt = server.clock.time - 1
+    await server.storage.outbox.add({ delivery, messageId: 'first@x.example', createdAt, language })
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Oui.', behind: '' })
+    const [confirmed] = await writeLetters(server, 'demo-confirmation')
+    const [letter] = await writeLetters(server, 'desk-reply')
+    expect([letter?.subject, letter?.subject]).toEqual([expect.stringMatching(subject), `Re: ${confirmed?.subject}`])
+  })
+
   it('threads a second answer under the first, and writes in the visitor’s language', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -590,6 +606,22 @@ describe.each(engines)('the desk on %s', (engine) => {
       /^Bonjour Solange,\n\nOui, lundi\.\n\nVoici le prix.*Claire Umuhoza$/s,
     )
     expect(await press('prices', 'Oui, lundi.')).toMatch(/^Oui, lundi\.\n\nVoici le prix(?!.*(?:Solange|Claire))/s)
+    for (const end of [
+      'Claire',
+      'Bien à vous,\n\nClaire',
+      'Cordialement,\nClaire U.\nImisozi',
+      'claire umuhoza\n\nKigali',
+    ])
+      expect(await press('prices', `Solange, oui.\n\n${end}`)).toMatch(
+        new RegExp(`^Solange, oui\\.\\n\\nVoici le prix[^]*\\n\\n${end}$`),
+      )
+    // A second one takes the place of the first, as long as that stands as it was.
+    const chosen = await press('demo', 'Solange, oui.\n\nClaire')
+    expect(await press('prices', chosen)).toBe(await press('prices', 'Solange, oui.\n\nClaire'))
+    expect(await press('prices', await press('prices', chosen))).toBe(await press('prices', chosen))
+    const changed = chosen.replace('une demi-heure', 'une heure')
+    expect(changed).not.toBe(chosen)
+    expect(await press('prices', changed)).toMatch(/^Solange, oui\.[^]*une heure[^]*Voici le prix[^]*\n\nClaire$/)
 
     await desk.post(`/desk/leads/${leadId}/reply`, { replyId: draft.replyId, text: draft.text })
     server.clock.time += hour

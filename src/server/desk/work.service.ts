@@ -5,8 +5,7 @@ import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
 import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
-import { demoConfirmationMail as demoConfirmationMailIn } from '#content/emails/demo-confirmation.ts'
-import { defaultLanguage } from '#content/languages.ts'
+import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
@@ -20,8 +19,6 @@ import type { OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { firstNameOf } from '#server/talks/talks.service.ts'
 import { isUnwritten } from './answers.ts'
-
-const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
 
 /** Null: it was done. */
 type Outcome = Promise<LeadProblem | null>
@@ -229,12 +226,16 @@ export function createWorkService(needs: Needs): WorkService {
 }
 
 /** The subject goes on as our first letter to this person began; without one, it names the reference. */
-async function nameThread({ outbox }: Tables, id: string, language: SpokenLanguage): Promise<string> {
+async function nameThread({ outbox, leadTalk }: Tables, id: string, language: SpokenLanguage): Promise<string> {
   const [first] = await listThread({ id }, { storage: { outbox } })
   const reference = makeReference(id)
-  const isConfirmed = first?.delivery.kind === 'mail' && first.delivery.template === 'demo-confirmation'
-  if (isConfirmed) return personMail.again + demoConfirmationMail.subject(reference)
-  return (first ? personMail.again : '') + nameReply(reference, language)
+  if (first?.delivery.kind !== 'mail') return nameReply(reference, language)
+  const { delivery } = first
+  // In the language that one is written in.
+  if (delivery.template === 'demo-confirmation')
+    return personMail.again + demoConfirmationMail[first.language].subject(reference)
+  const begun = delivery.template === 'desk-reply' ? await leadTalk.findReply(delivery.replyId) : null
+  return personMail.again + (begun?.subject ?? nameReply(reference, language))
 }
 
 function judge(text: string, most: number): LeadProblem | null {
