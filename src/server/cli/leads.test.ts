@@ -170,9 +170,9 @@ describe('npm run leads', () => {
     await addMail(storage, lead.id)
     await keepTestLead(storage, makeTestLead({ followsId: lead.id }))
 
-    expect((await run('erase', 'GRACE@duka.example', '--yes')).said).toMatch(/^2 leads erased\n/)
+    expect((await run('erase', 'GRACE@duka.example', '--yes')).said).toMatch(/^2 leads:[^]*\n2 leads erased\n/)
 
-    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/^0 leads erased\n/)
+    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/\n0 leads erased\n/)
     expect(await storage.outbox.list({})).toEqual([])
   })
 
