@@ -44,11 +44,13 @@ type Command = {
 export const leadCommands = {
   list: {
     usage: ['', 'all demo requests and chats, the latest first, follow-ups under the first'],
-    async run({ storage, write }, _argument, { filter }) {
+    async run({ storage, write, now }, _argument, { filter }) {
       const leads = await storage.leads.list(filter)
       const wishes = await readWishes(storage)
+      const open = await readDeskLeads(storage, { status: 'open', words: [] }, now())
+      const promised = new Map(open.map((lead) => [lead.id, lead]))
       for (const { lead, isFollowUp } of groupFollowUps(leads))
-        write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead, wishes(lead))}`)
+        write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead, wishes(lead), promised.get(lead.id))}`)
       write(sayCount(leads.length))
       return 0
     },
@@ -68,6 +70,7 @@ export const leadCommands = {
           lead,
           conversation: await readConversation(lead, storage),
           wishes: await storage.wishes.ofLead(lead.id),
+          promised: await storage.deskLeads.find(lead.id),
           messages: await storage.outbox.list({ leadId: lead.id }),
           ofPerson: await storage.leads.ofPerson(identifyPerson(lead)),
           related: await storage.leads.countRelated(lead, desk.now()),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
+import { keepTestChat } from '#tests/server/test-chat.ts'
 import { noon, openDesk } from '#tests/server/test-desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { promiseOf } from '#server/requests/promise.ts'
@@ -35,7 +36,9 @@ describe('npm run leads', () => {
     expect(lines[0]).toContain(`${stranger.id}  QUARANTINED`)
     expect(lines[0]).toContain('(only-links)')
     expect(lines[1]).toMatch(
-      new RegExp(`^${first.id}  new +form  20 November 2026, 14:00 CAT  Grace Nakato, Duka Bora`),
+      new RegExp(
+        `^${first.id}  new +form  ${makeReference(first.id)}  20 November 2026, 14:00 CAT  Grace Nakato, Duka Bora`,
+      ),
     )
     expect(lines[2]).toMatch(new RegExp(`^  └ ${second.id}`))
     expect(lines[3]).toBe('3 leads')
@@ -132,6 +135,26 @@ describe('npm run leads', () => {
     expect(await run('answer', lead.id)).toMatchObject({ code: 0 })
 
     expect(await storage.leads.find(lead.id)).toMatchObject({ status: 'answered', answeredAt: noon })
+  })
+
+  it('says by when somebody is promised an answer, the two hours of who asked for a person too, until it is given', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const form = await keepTestLead(storage, makeTestLead())
+    const { leadId } = await keepTestChat(storage, { email: 'nana@x.example' })
+    await storage.promises.make(promiseOf(form.id, 'form', noon))
+    await storage.promises.make(promiseOf(leadId, 'person', noon))
+    const reference = makeReference(leadId)
+
+    const { said } = await run('list')
+    expect(said).toMatch(
+      new RegExp(`^${leadId}  new +chat  ${reference}  .*  wants a person, answer by 20 November 2026, 16:00`, 'm'),
+    )
+    expect(said).toMatch(new RegExp(`^${form.id} .*  answer by 21 November 2026, 14:00 CAT$`, 'm'))
+    expect((await run('show', reference)).said).toMatch(/^Wants +a person\n[^]*^Answer by +20 November 2026, 16:00/m)
+    expect((await run('show', form.id)).said).toMatch(/^Answer by +21 November 2026, 14:00/m)
+
+    for (const id of [form.id, leadId]) await run('answer', id)
+    for (const words of [['list'], ['show', leadId]]) expect((await run(...words)).said).not.toMatch(/answer by/i)
   })
 
   it('opens again what was marked as answered, due when it was, and says who did not', async () => {

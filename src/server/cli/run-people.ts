@@ -53,7 +53,10 @@ export const peopleCommands = {
     meaning: 'lists what came from a person',
     async run({ storage, write }, whom) {
       const leads = await storage.people.find(whom)
-      for (const lead of leads) write(sayLead(lead, await storage.wishes.ofLead(lead.id)))
+      for (const lead of leads) {
+        const [wishes, promised] = [await storage.wishes.ofLead(lead.id), await storage.deskLeads.find(lead.id)]
+        write(sayLead(lead, wishes, promised))
+      }
       write(sayCount(leads.length))
       for (const line of await listOthers('find', whom, storage)) write(line)
       return 0
