@@ -106,6 +106,26 @@ test('shows a request, takes it, notes on it, answers it, and says no more than 
   await context.close()
 })
 
+test('leads the page of a lead to the door soon after its member is signed out in another tab', async ({
+  browser,
+  email,
+}) => {
+  const name = 'Jean on two tabs'
+  await askForDemo(email, name)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  await page.getByLabel('Your answer').fill('Half a word')
+  const other = await context.newPage()
+  await other.goto(`${site.url}/desk/you`)
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.bringToFront()
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible()
+  await expect(page.getByText('What you wrote was not sent.')).toBeVisible()
+  await context.close()
+})
+
 test('keeps what is half written through everything that loads the page, until it was sent', async ({
   page,
   email,
