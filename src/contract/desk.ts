@@ -159,6 +159,7 @@ export type DeskLetterKind =
   | 'request'
   | 'desk-reply'
   | 'chat-answer'
+  | 'hand-over'
   | 'promise-soon'
   | 'promise-late'
   | 'promises'

@@ -690,6 +690,34 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await lead(joel, id)).lead.owner?.id).toBe(other)
   })
 
+  it('tells whoever a request is handed over to by one letter, and nobody who takes it', async () => {
+    const server = await start()
+    const claire = await openDesk(server)
+    const joel = await addMember(server, 'Joel Ochieng', 'joel@imisozi.example')
+    const { id } = await addLead(server, { name: 'محمد علي', email: 'm@x.example' })
+    await addLead(server, { name: 'محمد علي', email: 'm@x.example' })
+    await claire.post(`/desk/leads/${id}/take`)
+    expect(await writeLetters(server, 'hand-over')).toEqual([])
+    const { nudges } = server
+    const before = nudges.count
+    await claire.post(`/desk/leads/${id}/hand-over`, { to: joel.id, from: claire.member.id })
+    expect(nudges.count).toBe(before + 1)
+    // To and fro: within the hour nobody hears of the same twice.
+    const back = await openDesk(server, joel)
+    await back.post(`/desk/leads/${id}/hand-over`, { to: claire.member.id, from: joel.id })
+    await claire.post(`/desk/leads/${id}/hand-over`, { to: joel.id, from: claire.member.id })
+    const letters = await writeLetters(server, 'hand-over')
+    // What is not theirs any more is not told.
+    expect(letters.map((letter) => letter?.to)).toEqual(['joel@imisozi.example', undefined])
+    const [letter] = letters
+    expect(letter).toMatchObject({ subject: 'Handed over to you: محمد علي', replyTo: { address: 'm@x.example' } })
+    expect(letter?.text).toMatch(/Claire Umuhoza has handed this request over to you\. We promised an answer by 21 Nov/)
+    expect(letter?.html).toContain(`/desk/leads/${id}`)
+    // The heading is ours and English, whatever the name is written in.
+    expect(letter?.html).toMatch(/<h1[^>]*><bdi>محمد علي<\/bdi>(?:<!-- -->)? is yours to answer<\/h1>/)
+    expect(letter?.html).not.toMatch(/<h1[^>]*dir="auto"/)
+  })
+
   it('keeps notes for colleagues, with their names when they have gone', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -361,6 +361,7 @@ export const desk = {
       request: 'To us: what was asked for',
       'desk-reply': 'Our answer',
       'chat-answer': 'Our answer in the chat',
+      'hand-over': 'To the desk: handed over',
       'promise-soon': 'To the desk: answer soon',
       'promise-late': 'To the desk: answer now',
       promises: 'To the desk: answers that are due',

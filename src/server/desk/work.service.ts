@@ -8,6 +8,7 @@ import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
+import { beginOf } from '#server/clock/window.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
@@ -67,6 +68,7 @@ type Needs = ErasureNeeds & {
   readonly nudge?: () => void
 }
 
+const hour = 3_600_000
 const idShape = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Where somebody else was first, the outcome says so; rejects as storage does and, erasing, as the disk does. */
@@ -93,6 +95,14 @@ export function createWorkService(needs: Needs): WorkService {
       if (memberId !== null) await tables.deskLeads.own(other.id, { from: null, to: memberId, at: now() })
       await enter(tables, memberId === null ? 'mark' : 'answer', memberId, other.id)
     }
+  }
+
+  /** One letter, however much else of the same person goes along; handed to and fro, one an hour. */
+  async function tellOwner({ tallies, outbox }: Tables, { id: leadId }: DeskLead, by: Member, memberId: string) {
+    const at = now()
+    if (!(await tallies.begin(`hand-over ${leadId} ${memberId}`, beginOf(hour, at)))) return
+    const delivery = { kind: 'mail', template: 'hand-over', leadId, memberId, by: by.id } as const
+    await queueDelivery(outbox, delivery, { messageDomain, createdAt: at })
   }
 
   async function keepReply(tables: Tables, lead: DeskLead, member: Member, answer: Answer): ReplyOutcome {
@@ -171,15 +181,18 @@ export function createWorkService(needs: Needs): WorkService {
     },
 
     async own(lead, by, to, from) {
-      return storage.together(async (tables) => {
+      const outcome = await storage.together(async (tables) => {
         const others = (await listBeside(tables, lead)).filter((other) => isSamePerson(lead, other))
         for (const { id } of [lead, ...others]) {
           const isOwn = await tables.deskLeads.own(id, { from, to, at: now() })
           if (!isOwn && id === lead.id) return 'taken'
           if (isOwn) await enter(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
         }
+        if (to !== by.id) await tellOwner(tables, lead, by, to)
         return null
       })
+      nudge?.()
+      return outcome
     },
 
     async note({ id: leadId }, { id: memberId, name: by }, { id, text: typed }) {

@@ -58,6 +58,14 @@ export type Delivery =
     }
   /** What a member wrote to the person behind a lead. */
   | { readonly kind: 'mail'; readonly template: 'desk-reply'; readonly leadId: string; readonly replyId: string }
+  /** To a member: that a colleague, `by`, has handed a request over. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'hand-over'
+      readonly leadId: string
+      readonly memberId: string
+      readonly by: string
+    }
   /** To a member: that a promise is due, or soon will be. */
   | {
       readonly kind: 'mail'
