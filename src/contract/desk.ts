@@ -58,10 +58,14 @@ type Row = {
   readonly isSuspect: boolean
 }
 
+type LastAnswer = { readonly by: string; readonly at: number }
+
 /** Who must be answered, with the clock of what is due first. */
 export type DueRow = Row & {
   readonly askedAt: number
   readonly dueAt: number
+  /** Who answered this person last, and when. */
+  readonly lastAnswer: LastAnswer | null
   /** What else this person asked and nobody has answered. */
   readonly more: readonly Beside[]
   /** When it would suit: as it was told in the chat, or the beginning of two hours that were chosen. */
@@ -140,6 +144,8 @@ export type DeskMessage = {
 export type LetterState = {
   readonly id: string
   readonly kind: DeskLetterKind
+  /** The member it goes to; empty where it goes to sales, or to whom it is about. */
+  readonly to: string
   readonly state: 'delivered' | 'waiting' | 'dead'
   /** When it was delivered, or is tried next. */
   readonly at: number
@@ -222,6 +228,8 @@ export type WholeLead = Row &
     readonly dueAt: number | null
     readonly answeredAt: number | null
     readonly ownedAt: number | null
+    /** Who answered this person last, where something is open again. */
+    readonly lastAnswer: LastAnswer | null
     readonly language: string
     /** The name of the language in which they read our site. */
     readonly pageLanguage: string
@@ -267,7 +275,7 @@ export type WholeLead = Row &
   }
 
 /** Of a lead: who has it, and since when. */
-export type OwnedLead = Pick<WholeLead, 'id' | 'owner' | 'ownedAt'>
+export type OwnedLead = Pick<WholeLead, 'id' | 'owner' | 'ownedAt' | 'lastAnswer'>
 
 /** Every page of the desk, and what it shows. */
 export type DeskView =

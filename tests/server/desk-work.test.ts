@@ -84,7 +84,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const { due, frame } = await inbox(desk)
     expect(due).toMatchObject([
       { id: form, more: [{ id: chat, wanted: ['trial'] }], sameNumber: [{ id: other, name: 'Okello' }] },
-      { id: other, more: [], sameNumber: [{ id: form }, { id: chat }] },
+      { id: other, more: [], sameNumber: [{ id: form }] },
     ])
     expect(frame.counts).toMatchObject({ open: 2, all: 3 })
     expect((await desk.get('/metrics')).body).toMatch(/site_promises\{state="open"\} 3/)
@@ -321,6 +321,65 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await find('100%_')).toEqual([])
     expect(await find("' or 1=1 --")).toEqual([])
     expect((await find('')).length).toBe(3)
+  })
+
+  it('finds a name with an apostrophe however it is typed', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    await addLead(server, { name: 'Sean O’Hara', email: 'sean@x.example' })
+    await addLead(server, { name: 'Sean Ohanian', email: 'ohanian@x.example' })
+    for (const q of ['OHara', "o'hara", 'o’hara', 'Sean ohara'])
+      expect([q, (await inbox(desk, `?q=${encodeURIComponent(q)}`)).rows.length]).toEqual([q, 1])
+  })
+
+  it('names once who asked twice and gives the number of another', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { time } = server.clock
+    const { id } = await addLead(server, { receivedAt: time - 3 * hour })
+    const eric = { name: 'Eric (shop)', email: 'eric@x.example' }
+    const first = await addLead(server, { ...eric, receivedAt: time - 2 * hour })
+    await addLead(server, { ...eric, email: 'Eric@x.example', receivedAt: time - hour })
+    const row = (await inbox(desk)).due.find((one) => one.id === id)
+    expect(row?.sameNumber).toMatchObject([{ id: first.id, name: 'Eric (shop)' }])
+    // Each can be answered with hers: there both are listed.
+    expect((await lead(desk, id)).lead.beside).toHaveLength(2)
+  })
+
+  it('says of a follow-up who answered this person last, by a letter or in another way', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const joel = await openDesk(server, await addMember(server, 'Joel Ochieng', 'joel@imisozi.example'))
+    const first = await addLead(server)
+    expect((await inbox(desk)).due).toMatchObject([{ lastAnswer: null }])
+    await joel.post(`/desk/leads/${first.id}/take`)
+    await desk.post(`/desk/leads/${first.id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+    const answeredAt = server.clock.time
+    server.clock.time += hour
+    const { id } = await addLead(server, { email: 'Grace@duka.example' })
+    // Whoever wrote, not whoever has it.
+    expect((await inbox(desk)).due).toMatchObject([
+      { id, owner: null, lastAnswer: { by: 'Claire Umuhoza', at: answeredAt } },
+    ])
+    expect((await lead(desk, id)).lead).toMatchObject({ lastAnswer: { by: 'Claire Umuhoza', at: answeredAt } })
+    expect((await lead(desk, first.id)).lead).toMatchObject({ lastAnswer: null })
+
+    server.clock.time += hour
+    await joel.post(`/desk/leads/${id}/answered`)
+    await addLead(server, { email: 'grace@duka.example' })
+    expect((await inbox(desk)).due).toMatchObject([{ lastAnswer: { by: 'Joel Ochieng', at: server.clock.time } }])
+    const stranger = await addLead(server, { email: 'paul@x.example', phone: '' })
+    expect((await lead(desk, stranger.id)).lead.lastAnswer).toBeNull()
+  })
+
+  it('names whom of us a letter goes to', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id: chatId, leadId } = await keepTestChat(server.storage, { email: 'nana@x.example' })
+    const told = { kind: 'mail', template: 'conversation-summary', leadId, chatId, upTo: 1, isUrgent: true } as const
+    for (const delivery of [told, { ...told, memberId: desk.member.id }])
+      await server.storage.outbox.add({ delivery, messageId: randomUUID(), createdAt: server.clock.time })
+    expect((await lead(desk, leadId)).lead.letters.map(({ to }) => to).toSorted()).toEqual(['', 'Claire Umuhoza'])
   })
 
   it('finds a lead by a reference that is digits alone, as three in ten thousand are', async () => {

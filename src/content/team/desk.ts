@@ -193,6 +193,7 @@ export const desk = {
     noneLead: 'What comes in next stands here, with the time that is left to answer it.',
     has: (name: string) => `${name} has it`,
     nobody: 'nobody has it',
+    lastAnswer: (name: string, moment: string) => `${name} answered last, ${moment}`,
     suspect: 'Look twice',
     take: 'Take',
     takeFor: (name: string) => `Take ${name}`,
@@ -369,6 +370,8 @@ export const desk = {
       forward: 'To the form service',
       webhook: 'To the webhook',
     } satisfies Record<DeskLetterKind, string>,
+    /** To one member of ours instead of all. */
+    letterTo: (letter: string, name: string) => letter.replace(/^To [^:]+:/, `To ${name}:`),
     delivered: (moment: string) => `delivered ${moment}`,
     tried: (attempts: number, next: string) =>
       attempts === 0 ? `goes out ${next}` : `tried ${attempts} ${attempts === 1 ? 'time' : 'times'}, next ${next}`,

@@ -58,7 +58,21 @@ export function Due({ view }: { readonly view: InboxView }) {
 }
 
 function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
-  const { id, name, company, country, wanted, words, owner, dueAt, isSuspect, more, sameNumber, callbackAt } = row
+  const {
+    id,
+    name,
+    company,
+    country,
+    wanted,
+    words,
+    owner,
+    dueAt,
+    isSuspect,
+    more,
+    sameNumber,
+    callbackAt,
+    lastAnswer,
+  } = row
   const when = callbackAt === null ? row.when : sayCallback(callbackAt)
   const isLate = dueAt <= now
   const due = sayDue(dueAt, now, time.tomorrow)
@@ -76,6 +90,7 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
           {[company, sayPlace(country)].filter(Boolean).join(', ')}{' '}
           <span className={styles.source}>{sayWanted(wanted)}</span> {isSuspect && <Suspect />}
         </p>
+        {lastAnswer && <p>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>}
         {when && (
           <p className={styles.when}>
             <Icon name="clock" />

@@ -18,6 +18,7 @@ import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
+import { findLastAnswer } from './lead.ts'
 import { reachOf } from './reach.ts'
 import { toBeside } from './rows.ts'
 import type { Team } from './team.ts'
@@ -126,6 +127,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       id,
       owner: find(known?.ownerId ?? null),
       ownedAt: known?.ownedAt ?? null,
+      lastAnswer: known && (await findLastAnswer(known, storage)),
       beside,
       notes: notes.map(({ id: noteId, by, memberId, text, at }) => ({
         id: noteId,

@@ -74,7 +74,8 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
    */
   const holds = (word: string) => (leads: Build) =>
     leads.or([
-      sql<SqlBool>`${find}(${sql.ref('leads.search')}, ${word}) > 0`,
+      // O'Hara is found as OHara, too.
+      sql<SqlBool>`${find}(replace(${sql.ref('leads.search')}, '''', ''), ${word.replaceAll("'", '')}) > 0`,
       leads(
         'leads.id',
         'in',

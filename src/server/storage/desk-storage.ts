@@ -227,7 +227,12 @@ export type LeadTalk = {
   findReply(id: string): Promise<LeadReply | null>
   /** All to the person behind a lead, whichever of the requests each was about. */
   replies(leadId: string): Promise<readonly LeadReply[]>
+  /** By which member each of these people (see person.ts) was answered last, by a letter or in another way. */
+  lastAnswers(emails: readonly string[]): Promise<ReadonlyMap<string, LastAnswer>>
 }
+
+/** Who answered somebody last, and when. */
+export type LastAnswer = { readonly by: string; readonly at: Milliseconds }
 
 const auditActions = [
   'erase',
