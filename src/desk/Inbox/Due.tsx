@@ -90,7 +90,6 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
           {[company, sayPlace(country)].filter(Boolean).join(', ')}{' '}
           <span className={styles.source}>{sayWanted(wanted)}</span> {isSuspect && <Suspect />}
         </p>
-        {lastAnswer && <p>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>}
         {when && (
           <p className={styles.when}>
             <Icon name="clock" />
@@ -102,6 +101,9 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
         <p className={styles.words} lang={words.lang}>
           {words.text && <q>{words.text}</q>}
         </p>
+        {lastAnswer && (
+          <p className={styles.last}>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>
+        )}
         {more.length > 0 && (
           <p className={styles.beside}>
             {desk.also.more(more.length)}{' '}
