@@ -106,6 +106,34 @@ test('shows a request, takes it, notes on it, answers it, and says no more than 
   await context.close()
 })
 
+test('sends no untouched box, keeps apart what sends and what marks, and opens again what was marked', async ({
+  browser,
+  email,
+}) => {
+  const name = 'Nana with a thumb'
+  await askForDemo(email, name)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const mark = page.getByRole('button', { name: 'Mark as answered' })
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Nothing is written yet')
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByLabel('Your answer')).toHaveValue(/^Dear Nana,\s+Claire Umuhoza$/)
+  const [above, below] = [await send.boundingBox(), await mark.boundingBox()]
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(48)
+
+  await mark.click()
+  await expect(page.getByText('Answered in under a minute')).toBeVisible()
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByText('24 h left')).toBeVisible()
+  await expect(mark).toBeVisible()
+  await context.close()
+})
+
 test('leads the page of a lead to the door soon after its member is signed out in another tab', async ({
   browser,
   email,

@@ -101,9 +101,7 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
         <p className={styles.words} lang={words.lang}>
           {words.text && <q>{words.text}</q>}
         </p>
-        {lastAnswer && (
-          <p className={styles.last}>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>
-        )}
+        {lastAnswer && <p className={styles.last}>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>}
         {more.length > 0 && (
           <p className={styles.beside}>
             {desk.also.more(more.length)}{' '}
