@@ -321,6 +321,7 @@ describe('the tools beside the server', () => {
     const storage = await openSqlite(database)
     await keepTestLead(storage, makeTestLead())
     const copy = path.join(folder, 'backups', 'site-1.db')
+    mkdirSync(path.dirname(copy))
 
     const backup = await call('backup', copy)
     expect(backup).toMatchObject({ code: 0, stderr: '' })
