@@ -58,10 +58,14 @@ type Row = {
   readonly isSuspect: boolean
 }
 
+type LastAnswer = { readonly by: string; readonly at: number }
+
 /** Who must be answered, with the clock of what is due first. */
 export type DueRow = Row & {
   readonly askedAt: number
   readonly dueAt: number
+  /** Who answered this person last, and when. */
+  readonly lastAnswer: LastAnswer | null
   /** What else this person asked and nobody has answered. */
   readonly more: readonly Beside[]
   /** When it would suit: as it was told in the chat, or the beginning of two hours that were chosen. */
@@ -84,7 +88,13 @@ export type Beside = Pick<Row, 'id' | 'name' | 'wanted' | 'words' | 'owner'> & {
 export type HeldRow = Row & { readonly receivedAt: number; readonly reasons: readonly HeldReason[] }
 export type HeldReason = 'honeypot' | 'filled-within-a-second' | 'only-links' | 'many-from-one-network'
 /** Who asked for a person in the chat a moment ago. */
-export type WaitingRow = Row & { readonly chatId: string; readonly since: number; readonly dueAt: number }
+export type WaitingRow = Row & {
+  readonly chatId: string
+  readonly since: number
+  readonly dueAt: number
+  /** A colleague who had joined and was gone, at `since`, without a word. */
+  readonly left: { readonly name: string; readonly askedAt: number } | null
+}
 /** A line of everything. */
 export type ListRow = Row & {
   readonly reference: string
@@ -134,6 +144,8 @@ export type DeskMessage = {
 export type LetterState = {
   readonly id: string
   readonly kind: DeskLetterKind
+  /** The member it goes to; empty where it goes to sales, or to whom it is about. */
+  readonly to: string
   readonly state: 'delivered' | 'waiting' | 'dead'
   /** When it was delivered, or is tried next. */
   readonly at: number
@@ -153,6 +165,7 @@ export type DeskLetterKind =
   | 'request'
   | 'desk-reply'
   | 'chat-answer'
+  | 'hand-over'
   | 'promise-soon'
   | 'promise-late'
   | 'promises'
@@ -216,6 +229,8 @@ export type WholeLead = Row &
     readonly dueAt: number | null
     readonly answeredAt: number | null
     readonly ownedAt: number | null
+    /** Who answered this person last, where something is open again. */
+    readonly lastAnswer: LastAnswer | null
     readonly language: string
     /** The name of the language in which they read our site. */
     readonly pageLanguage: string
@@ -240,7 +255,8 @@ export type WholeLead = Row &
     readonly isConversationErased: boolean
     /** All to this person; `about` is the reference of another request that one was about. */
     readonly replies: readonly (DeskNote & {
-      readonly state: LetterState['state'] | null
+      /** `tried`: it waits, and was tried in vain. */
+      readonly state: LetterState['state'] | 'tried' | null
       readonly about: string | null
     })[]
     /** What else is open and may be answered by the same answer. */
@@ -258,7 +274,7 @@ export type WholeLead = Row &
   }
 
 /** Of a lead: who has it, and since when. */
-export type OwnedLead = Pick<WholeLead, 'id' | 'owner' | 'ownedAt'>
+export type OwnedLead = Pick<WholeLead, 'id' | 'owner' | 'ownedAt' | 'lastAnswer'>
 
 /** Every page of the desk, and what it shows. */
 export type DeskView =
@@ -302,6 +318,8 @@ export type DeskView =
       readonly moreDue: string | null
       readonly held: readonly HeldRow[]
       readonly dead: readonly DeadLetter[]
+      /** Since when no letter goes out; null while they do. */
+      readonly lettersStuckSince: number | null
       readonly figures: DeskFigures
       readonly query: DeskQuery
       readonly rows: readonly ListRow[]

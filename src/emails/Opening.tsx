@@ -15,8 +15,8 @@ type OpeningProps = {
 export function Opening({ title, lead, alert }: OpeningProps) {
   return (
     <Section tdClassName="pad" style={{ padding: '32px 32px 8px' }}>
-      <Heading className="h1" dir="auto" style={titleStyle}>
-        {title}
+      <Heading className="h1" style={titleStyle}>
+        <TypedName text={title} />
       </Heading>
       <Text className="tx" style={{ margin: 0, fontSize: '16px', lineHeight: 1.5, color: light.ink }}>
         {lead}
@@ -38,3 +38,11 @@ const titleStyle = {
   color: light.ink,
   wordBreak: 'break-word',
 } as const
+
+const letter = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`
+const rightToLeft = new RegExp(`(${letter}(?:\\P{Script=Latin}*${letter})?)`, 'u')
+
+/** A name that is written from right to left stands by itself and does not turn our sentence around. */
+function TypedName({ text }: { readonly text: string }) {
+  return text.split(rightToLeft).map((part, place) => (place % 2 === 1 ? <bdi key={place}>{part}</bdi> : part))
+}

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { keepCompiled } from './compiled.ts'
 import { loadConfig } from './config.ts'
 import { adviseOn } from './log/advise.ts'
@@ -21,11 +22,23 @@ await run(reading.config, claim.release)
 /** What keeps us from writing where the data goes. */
 function findTrouble(dataDir: string): string | null {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(path.resolve(dataDir))
     accessSync(dataDir, constants.W_OK)
     return null
   } catch (error) {
     return `DATA_DIR cannot be written to: ${adviseOn(error)}`
+  }
+}
+
+/** With those above it. Node's own way tries for ever where the system makes none, as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another one that starts may have been quicker.
+    if (!existsSync(folder)) throw error
   }
 }
 

@@ -430,6 +430,10 @@ test('the page of somebody who waits leads into the chat, on a phone too', async
   expect(await axeFindings(colleague.page)).toEqual([])
   await ways.last().click()
   await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  // Left without a word they wait on.
+  await colleague.page.getByLabel('Your answer').fill('Good morning, Vestine.')
+  await colleague.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(visitor.chat.log).toContainText('Good morning, Vestine.')
   await colleague.page.getByRole('button', { name: 'Leave the conversation' }).click()
   await colleague.page.getByRole('link', { name: 'The whole request' }).click()
   await expect(ways).toHaveCount(0)

@@ -107,6 +107,54 @@ test('shows a request, takes it, notes on it, answers it, and says no more than 
   await context.close()
 })
 
+test('sends no untouched box, keeps apart what sends and what marks, and opens again what was marked', async ({
+  browser,
+  email,
+}) => {
+  const name = 'Nana with a thumb'
+  await askForDemo(email, name)
+  const context = await browser.newContext({ viewport: phone })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const mark = page.getByRole('button', { name: 'Mark as answered' })
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Nothing is written yet')
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByLabel('Your answer')).toHaveValue(/^Dear Nana,\s+Claire Umuhoza$/)
+  const [above, below] = [await send.boundingBox(), await mark.boundingBox()]
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(48)
+
+  await mark.click()
+  await expect(page.getByText('Answered in under a minute')).toBeVisible()
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByText('24 h left')).toBeVisible()
+  await expect(mark).toBeVisible()
+  await context.close()
+})
+
+test('leads the page of a lead to the door soon after its member is signed out in another tab', async ({
+  browser,
+  email,
+}) => {
+  const name = 'Jean on two tabs'
+  await askForDemo(email, name)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  await page.getByLabel('Your answer').fill('Half a word')
+  const other = await context.newPage()
+  await other.goto(`${site.url}/desk/you`)
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.bringToFront()
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible()
+  await expect(page.getByText('What you wrote was not sent.')).toBeVisible()
+  await context.close()
+})
+
 test('keeps what is half written through everything that loads the page, until it was sent', async ({
   page,
   email,
@@ -150,9 +198,14 @@ test('keeps what is half written through everything that loads the page, until i
   await page.goto(address)
   await expect(box).toHaveValue(text)
 
+  // Pressed before the page has heard of it: it would go to the door by itself.
+  const news = /\/desk\/(?:events|you)$/
+  await page.route(news, (route) => route.abort())
+  await page.reload()
   endSessions()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByLabel('What was written')).toHaveValue(text)
+  await page.unroute(news)
   await comeIn(page, 'claire@imisozi.example')
   await page.waitForURL(address)
   await expect(box).toHaveValue(text)
@@ -285,7 +338,7 @@ test('leads a tab back to what is half written, once the letter’s link has ope
   const address = page.url()
   await page.getByLabel('Your answer').fill('Half an answer')
   endSessions()
-  await page.reload()
+  // It goes to the door by itself.
   await page.getByLabel('Your email address').fill('claire@imisozi.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByRole('heading', { name: 'A letter is out' })).toBeVisible()

@@ -74,6 +74,7 @@ describe('the built server', () => {
 
   it.each([
     [{ LEAD_WEBHOOK_URL: 'https://crm.example/hook', PORT: 'x' }, /^PORT must be/m],
+    [{ DATA_DIR: '/proc/nope' }, /^DATA_DIR cannot be written to: E[^\n]*\n$/],
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR cannot be written to: ENOTDIR[^\n]*\n$/],
   ])('does not start half configured, and names the variable: %o', async (env, says) => {
     const child = spawnBuiltServer({ DATA_DIR: makeTestFolder(), ...env })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idleMs, longestMs } from '#server/desk/sessions.service.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
+import { openChat } from './chat-visitor.ts'
 import { addMember, fromOwnPage, makeWayIn, openBrowser, openDesk, readView } from './desk-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { deliverDue, writeLetters } from './sales-letters.ts'
@@ -331,6 +332,26 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect((await openBrowser(server).post(link)).statusCode).toBe(410)
     expect((await openDesk(server, other)).cookie()).not.toBe('')
   })
+
+  it.each(['/api/desk/events', 'chat'])(
+    'tells an open page that it is signed out, and ends its stream: %s',
+    async (of) => {
+      const server = await start()
+      const session = await openChat(server)
+      const claire = await openDesk(server)
+      const joel = await openDesk(server, await addMember(server, 'Joel', 'joel@imisozi.example'))
+      const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+      const listenAs = async (desk: typeof claire) => {
+        const path = of === 'chat' ? `/api/desk/chats/${session.id}/events` : of
+        return fetch(address + path, { headers: { cookie: desk.cookie() } })
+      }
+      const [removed, signedOut] = [await listenAs(claire), await listenAs(joel)]
+      await server.storage.members.remove('claire@imisozi.example')
+      expect(await removed.text()).toMatch(/event: signed-out\ndata: \{\}\n\n$/)
+      await joel.post('/desk/sign-out')
+      expect(await signedOut.text()).toMatch(/event: signed-out\n/)
+    },
+  )
 
   it('keeps every answer out of caches, search engines and referrers', async () => {
     const server = await start()

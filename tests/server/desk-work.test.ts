@@ -85,7 +85,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const { due, frame } = await inbox(desk)
     expect(due).toMatchObject([
       { id: form, more: [{ id: chat, wanted: ['trial'] }], sameNumber: [{ id: other, name: 'Okello' }] },
-      { id: other, more: [], sameNumber: [{ id: form }, { id: chat }] },
+      { id: other, more: [], sameNumber: [{ id: form }] },
     ])
     expect(frame.counts).toMatchObject({ open: 2, all: 3 })
     expect((await desk.get('/metrics')).body).toMatch(/site_promises\{state="open"\} 3/)
@@ -324,6 +324,65 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await find('')).length).toBe(3)
   })
 
+  it('finds a name with an apostrophe however it is typed', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    await addLead(server, { name: 'Sean O’Hara', email: 'sean@x.example' })
+    await addLead(server, { name: 'Sean Ohanian', email: 'ohanian@x.example' })
+    for (const q of ['OHara', "o'hara", 'o’hara', 'Sean ohara'])
+      expect([q, (await inbox(desk, `?q=${encodeURIComponent(q)}`)).rows.length]).toEqual([q, 1])
+  })
+
+  it('names once who asked twice and gives the number of another', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { time } = server.clock
+    const { id } = await addLead(server, { receivedAt: time - 3 * hour })
+    const eric = { name: 'Eric (shop)', email: 'eric@x.example' }
+    const first = await addLead(server, { ...eric, receivedAt: time - 2 * hour })
+    await addLead(server, { ...eric, email: 'Eric@x.example', receivedAt: time - hour })
+    const row = (await inbox(desk)).due.find((one) => one.id === id)
+    expect(row?.sameNumber).toMatchObject([{ id: first.id, name: 'Eric (shop)' }])
+    // Each can be answered with hers: there both are listed.
+    expect((await lead(desk, id)).lead.beside).toHaveLength(2)
+  })
+
+  it('says of a follow-up who answered this person last, by a letter or in another way', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const joel = await openDesk(server, await addMember(server, 'Joel Ochieng', 'joel@imisozi.example'))
+    const first = await addLead(server)
+    expect((await inbox(desk)).due).toMatchObject([{ lastAnswer: null }])
+    await joel.post(`/desk/leads/${first.id}/take`)
+    await desk.post(`/desk/leads/${first.id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+    const answeredAt = server.clock.time
+    server.clock.time += hour
+    const { id } = await addLead(server, { email: 'Grace@duka.example' })
+    // Whoever wrote, not whoever has it.
+    expect((await inbox(desk)).due).toMatchObject([
+      { id, owner: null, lastAnswer: { by: 'Claire Umuhoza', at: answeredAt } },
+    ])
+    expect((await lead(desk, id)).lead).toMatchObject({ lastAnswer: { by: 'Claire Umuhoza', at: answeredAt } })
+    expect((await lead(desk, first.id)).lead).toMatchObject({ lastAnswer: null })
+
+    server.clock.time += hour
+    await joel.post(`/desk/leads/${id}/answered`)
+    await addLead(server, { email: 'grace@duka.example' })
+    expect((await inbox(desk)).due).toMatchObject([{ lastAnswer: { by: 'Joel Ochieng', at: server.clock.time } }])
+    const stranger = await addLead(server, { email: 'paul@x.example', phone: '' })
+    expect((await lead(desk, stranger.id)).lead.lastAnswer).toBeNull()
+  })
+
+  it('names whom of us a letter goes to', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id: chatId, leadId } = await keepTestChat(server.storage, { email: 'nana@x.example' })
+    const told = { kind: 'mail', template: 'conversation-summary', leadId, chatId, upTo: 1, isUrgent: true } as const
+    for (const delivery of [told, { ...told, memberId: desk.member.id }])
+      await server.storage.outbox.add({ delivery, messageId: randomUUID(), createdAt: server.clock.time })
+    expect((await lead(desk, leadId)).lead.letters.map(({ to }) => to).toSorted()).toEqual(['', 'Claire Umuhoza'])
+  })
+
   it('finds a lead by a reference that is digits alone, as three in ten thousand are', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -466,6 +525,63 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(3)
   })
 
+  it.each([
+    ['en', 'Two shops, one stock.', 'Dear Nana,\n\n\n\nClaire Umuhoza'],
+    [
+      'fr',
+      'Bonjour, combien coûte votre logiciel pour mes trois boulangeries ?',
+      'Bonjour Nana,\n\n\n\nClaire Umuhoza',
+    ],
+    ['pt', 'Bom dia, quanto custa o vosso programa para as minhas três lojas?', 'Bom dia, Nana,\n\n\n\nClaire Umuhoza'],
+  ] as const)('sends no box that holds a greeting and a name alone, in %s', async (language, message, untouched) => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const name = 'Nana Mensah'
+    const { id } = await addLead(server, { name, message, language, email: 'nana@x.example' })
+    const later = { receivedAt: server.clock.time + 1 }
+    const also = (await addLead(server, { name, message, language, email: 'nana@x.example', ...later })).id
+    const { draft } = await lead(desk, id)
+    expect(draft.text).toBe(untouched)
+    for (const text of [untouched, untouched.replaceAll('\n', '\r\n'), untouched.split('\n')[0] ?? '', '  ']) {
+      const told = await desk.post(`/desk/leads/${id}/reply`, { replyId: draft.replyId, text, behind: '', also })
+      expect([told.statusCode, readView(told.body)]).toMatchObject([422, { problem: 'empty', draft: { also: [also] } }])
+    }
+    expect(await writeLetters(server, 'desk-reply')).toEqual([])
+    expect((await inbox(desk)).due).toMatchObject([{ id, more: [{ id: also }] }])
+
+    const text = untouched.replace('\n\n\n', '\n\nYes.\n')
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: draft.replyId, text, behind: '' })
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
+  })
+
+  it('opens again what was marked as answered, due when it was, and writes to nobody', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { receivedAt: server.clock.time - 5 * hour })
+    const before = await server.storage.promises.ofLead(id)
+    await desk.post(`/desk/leads/${id}/answered`)
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'answered', dueAt: null })
+    const letters = await server.storage.outbox.list({})
+
+    server.clock.time += hour
+    const pressed = await Promise.all([1, 2].map(() => desk.post(`/desk/leads/${id}/reopen`)))
+    expect(pressed.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+      [303, `/desk/leads/${id}`],
+      [303, `/desk/leads/${id}`],
+    ])
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'open', dueAt: before[0]?.dueAt, answeredAt: null })
+    expect(await server.storage.promises.ofLead(id)).toEqual(before)
+    expect((await inbox(desk)).due).toMatchObject([{ id }])
+    expect(await server.storage.outbox.list({})).toEqual(letters)
+    const audit = await server.storage.audit.list(10)
+    expect(audit.filter(({ action }) => action === 'reopen')).toMatchObject([{ memberId: desk.member.id, subject: id }])
+    // What is open stays as it is, and what was held back stays held back.
+    const held = await addLead(server, { status: 'quarantined' })
+    for (const one of [id, held.id]) await desk.post(`/desk/leads/${one}/reopen`)
+    expect(await server.storage.deskLeads.find(held.id)).toMatchObject({ status: 'quarantined', dueAt: null })
+    expect((await server.storage.audit.list(10)).filter(({ action }) => action === 'reopen')).toHaveLength(1)
+  })
+
   it('sends one of two answers that come at the same moment', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -514,6 +630,22 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await inbox(desk)).figures).toEqual({ medianMs: 2 * hour, ninetiethMs: 2 * hour, keptShare: 1 })
   })
 
+  it.each([
+    ['fr', /^Re: Votre demande de démonstration (\S+) est bien arrivée$/],
+    ['pt', /^Re: .*(\S{3}-\S{3})/],
+  ] as const)('answers under the subject of the letter that went before, in %s', async (language, subject) => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { language, email: 'nana@x.example' })
+    const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: id } as const
+    const createdAt = server.clock.time - 1
+    await server.storage.outbox.add({ delivery, messageId: 'first@x.example', createdAt, language })
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Oui.', behind: '' })
+    const [confirmed] = await writeLetters(server, 'demo-confirmation')
+    const [letter] = await writeLetters(server, 'desk-reply')
+    expect([letter?.subject, letter?.subject]).toEqual([expect.stringMatching(subject), `Re: ${confirmed?.subject}`])
+  })
+
   it('threads a second answer under the first, and writes in the visitor’s language', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -539,6 +671,22 @@ describe.each(engines)('the desk on %s', (engine) => {
       /^Bonjour Solange,\n\nOui, lundi\.\n\nVoici le prix.*Claire Umuhoza$/s,
     )
     expect(await press('prices', 'Oui, lundi.')).toMatch(/^Oui, lundi\.\n\nVoici le prix(?!.*(?:Solange|Claire))/s)
+    for (const end of [
+      'Claire',
+      'Bien à vous,\n\nClaire',
+      'Cordialement,\nClaire U.\nImisozi',
+      'claire umuhoza\n\nKigali',
+    ])
+      expect(await press('prices', `Solange, oui.\n\n${end}`)).toMatch(
+        new RegExp(`^Solange, oui\\.\\n\\nVoici le prix[^]*\\n\\n${end}$`),
+      )
+    // A second one takes the place of the first, as long as that stands as it was.
+    const chosen = await press('demo', 'Solange, oui.\n\nClaire')
+    expect(await press('prices', chosen)).toBe(await press('prices', 'Solange, oui.\n\nClaire'))
+    expect(await press('prices', await press('prices', chosen))).toBe(await press('prices', chosen))
+    const changed = chosen.replace('une demi-heure', 'une heure')
+    expect(changed).not.toBe(chosen)
+    expect(await press('prices', changed)).toMatch(/^Solange, oui\.[^]*une heure[^]*Voici le prix[^]*\n\nClaire$/)
 
     await desk.post(`/desk/leads/${leadId}/reply`, { replyId: draft.replyId, text: draft.text })
     server.clock.time += hour
@@ -605,6 +753,34 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await claire.post(`/desk/leads/${id}/hand-over`, { to: 'nobody', from: owner })).statusCode).toBe(422)
     await claire.post(`/desk/leads/${id}/hand-over`, { to: other, from: owner })
     expect((await lead(joel, id)).lead.owner?.id).toBe(other)
+  })
+
+  it('tells whoever a request is handed over to by one letter, and nobody who takes it', async () => {
+    const server = await start()
+    const claire = await openDesk(server)
+    const joel = await addMember(server, 'Joel Ochieng', 'joel@imisozi.example')
+    const { id } = await addLead(server, { name: 'محمد علي', email: 'm@x.example' })
+    await addLead(server, { name: 'محمد علي', email: 'm@x.example' })
+    await claire.post(`/desk/leads/${id}/take`)
+    expect(await writeLetters(server, 'hand-over')).toEqual([])
+    const { nudges } = server
+    const before = nudges.count
+    await claire.post(`/desk/leads/${id}/hand-over`, { to: joel.id, from: claire.member.id })
+    expect(nudges.count).toBe(before + 1)
+    // To and fro: within the hour nobody hears of the same twice.
+    const back = await openDesk(server, joel)
+    await back.post(`/desk/leads/${id}/hand-over`, { to: claire.member.id, from: joel.id })
+    await claire.post(`/desk/leads/${id}/hand-over`, { to: joel.id, from: claire.member.id })
+    const letters = await writeLetters(server, 'hand-over')
+    // What is not theirs any more is not told.
+    expect(letters.map((letter) => letter?.to)).toEqual(['joel@imisozi.example', undefined])
+    const [letter] = letters
+    expect(letter).toMatchObject({ subject: 'Handed over to you: محمد علي', replyTo: { address: 'm@x.example' } })
+    expect(letter?.text).toMatch(/Claire Umuhoza has handed this request over to you\. We promised an answer by 21 Nov/)
+    expect(letter?.html).toContain(`/desk/leads/${id}`)
+    // The heading is ours and English, whatever the name is written in.
+    expect(letter?.html).toMatch(/<h1[^>]*><bdi>محمد علي<\/bdi>(?:<!-- -->)? is yours to answer<\/h1>/)
+    expect(letter?.html).not.toMatch(/<h1[^>]*dir="auto"/)
   })
 
   it('keeps notes for colleagues, with their names when they have gone', async () => {
@@ -695,6 +871,44 @@ describe.each(engines)('the desk on %s', (engine) => {
     await outbox.markFailed(letters[0]?.id ?? '', 'no route', null)
     await stranger.post('/desk/letters/resend', { letter: 'all' })
     expect(await outbox.list({ status: 'dead' })).toHaveLength(1)
+  })
+
+  it('says since when letters do not go out, and at an answer that it is not sent yet', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { storage, clock } = server
+    const { id } = await addLead(server)
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+    const told = async () => {
+      const { lettersStuckSince } = await inbox(desk)
+      return [lettersStuckSince, (await lead(desk, id)).lead.replies[0]?.state]
+    }
+    expect(await told()).toEqual([null, 'waiting'])
+    const [letter] = await storage.outbox.list({ leadId: id })
+    if (!letter) throw new Error('no letter')
+    await storage.outbox.markFailed(letter.id, 'connection refused', clock.time)
+    expect(await told()).toEqual([letter.createdAt, 'tried'])
+
+    // Others go out: it is not the mail server.
+    clock.time += hour
+    const delivery = { kind: 'mail', template: 'demo-request', leadId: id } as const
+    await storage.outbox.add({ delivery, messageId: 'other@x.example', createdAt: clock.time })
+    const other = (await storage.outbox.list({ leadId: id })).at(-1)?.id ?? ''
+    await storage.outbox.markDelivered(other, clock.time)
+    expect(await told()).toEqual([null, 'tried'])
+    await storage.outbox.markDelivered(letter.id, clock.time)
+    expect(await told()).toEqual([null, 'delivered'])
+  })
+
+  it('takes a receiver who is refused for good for no mail server that is down', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+    for (const letter of await server.storage.outbox.list({ leadId: id }))
+      await server.storage.outbox.markFailed(letter.id, 'no such mailbox', server.clock.time, true)
+    expect(await inbox(desk)).toMatchObject({ lettersStuckSince: null })
+    expect((await lead(desk, id)).lead.replies).toMatchObject([{ state: 'tried' }])
   })
 
   it('erases everything of a person once the reference is typed, and keeps only who did it', async () => {

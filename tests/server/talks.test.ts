@@ -249,6 +249,55 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect((await listMessages(server, session)).messages.at(-1)?.text).toContain('has not written for 15 minutes')
   })
 
+  it('is waited for again who was left without a word, for half an hour from then, and rings anew', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    const other = await openChat(server, { email: 'other@duka.example' })
+    const waiting = async () => {
+      const view = await desk.look('/desk')
+      return view.kind === 'inbox' ? view.waiting.map(({ chatId, since, left }) => ({ chatId, since, left })) : null
+    }
+    const askedAt = server.clock.time
+    for (const one of [session, other]) await send(server, one, 'I would like to speak to a person')
+    server.clock.time += 5 * 60_000
+    await join()
+    await desk.post(`/api/desk/chats/${other.id}/join`)
+    await say(desk, other.id, 'Good morning')
+    expect(await waiting()).toEqual([])
+
+    server.clock.time += 15 * 60_000
+    await look(server)
+    const leftAt = server.clock.time
+    expect(await waiting()).toEqual([{ chatId: session.id, since: leftAt, left: { name: 'Claire', askedAt } }])
+    expect(await desk.look('/desk')).toMatchObject({ frame: { counts: { waiting: 1 } } })
+    expect(await desk.look(`/desk/chats/${session.id}`)).toMatchObject({ chat: { calledAt: askedAt } })
+    const { messages: said } = await listMessages(server, session)
+    server.clock.time += 10 * 60_000
+    await look(server)
+    // The visitor was told so, and not a second time that nobody came.
+    expect((await listMessages(server, session)).messages).toHaveLength(said.length)
+
+    // Somebody who comes within that half hour and is silent, too, leaves them waiting once more.
+    server.clock.time += 15 * 60_000
+    const joel = await openDesk(server, await addMember(server, 'Joel Ochieng', 'joel@imisozi.example'))
+    await joel.post(`/api/desk/chats/${session.id}/join`)
+    await joel.post(`/api/desk/chats/${session.id}/leave`)
+    expect(await waiting()).toMatchObject([{ chatId: session.id, since: server.clock.time, left: { name: 'Joel' } }])
+    server.clock.time += 30 * 60_000 + 1
+    expect(await waiting()).toEqual([])
+    // Whoever comes after that leaves nobody waiting who was not.
+    await joel.post(`/api/desk/chats/${session.id}/join`)
+    await joel.post(`/api/desk/chats/${session.id}/leave`)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is not waited for again who went back to the assistant', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await send(server, session, 'I would like to speak to a person')
+    await join()
+    await call(server, session, ['POST', '/back'])
+    expect(await desk.look('/desk')).toMatchObject({ waiting: [], frame: { counts: { waiting: 0 } } })
+  })
+
   it('gives way to the assistant when the visitor wants it back, without an answer to what was answered', async () => {
     const { server, desk, session, join } = await meet(engine)
     expect((await call(server, session, ['POST', '/back'])).statusCode).toBe(204)

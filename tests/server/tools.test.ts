@@ -321,6 +321,7 @@ describe('the tools beside the server', () => {
     const storage = await openSqlite(database)
     await keepTestLead(storage, makeTestLead())
     const copy = path.join(folder, 'backups', 'site-1.db')
+    mkdirSync(path.dirname(copy))
 
     const backup = await call('backup', copy)
     expect(backup).toMatchObject({ code: 0, stderr: '' })
@@ -484,6 +485,15 @@ describe('the tools beside the server', () => {
     const copy = path.join(folder, 'copy.db')
     writeFileSync(copy, 'precious')
 
+    const nowhere = path.join(path.dirname(copy), 'nonexist', 'x.db')
+    for (const more of [[], ['--keep', '2']]) {
+      const mistyped = await call('backup', nowhere, ...more)
+      expect(mistyped).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^There is no folder \S+nonexist, so nothing/),
+      })
+      expect(existsSync(path.dirname(nowhere))).toBe(false)
+    }
     expect(await call('backup', copy)).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') })
     expect(await call('backup', database)).toMatchObject({ code: 1 })
 

@@ -16,11 +16,13 @@ export function Dead({ letters }: { readonly letters: readonly DeadLetter[] }) {
         <Icon name="down" />
       </summary>
       <ul>
-        {letters.map(({ id, kind, leadId, name, error, attempts }) => (
+        {letters.map(({ id, kind, to, leadId, name, error, attempts }) => (
           <li key={id}>
             <div>
               <b>{leadId ? <a href={`/desk/leads/${leadId}`}>{name}</a> : inbox.toDesk}</b>{' '}
-              <span className={styles.reason}>{lead.letter[kind]}</span>
+              <span className={styles.reason}>
+                {to === '' ? lead.letter[kind] : lead.letterTo(lead.letter[kind], to)}
+              </span>
               <p>{[error, lead.dead(attempts)].filter(Boolean).join(', ')}</p>
             </div>
             <div className={styles.actions}>

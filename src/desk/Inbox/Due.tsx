@@ -5,7 +5,7 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { DeskForm } from '../DeskForm.tsx'
 import { Clock } from '../Clock.tsx'
-import { sayCallback, sayDue } from '../desk-clock.ts'
+import { sayCallback, sayDue, sayMoment } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Suspect } from '../Suspect.tsx'
 import { Who } from '../Who.tsx'
@@ -20,13 +20,19 @@ const { inbox, time } = desk
 
 /** What must be answered, the oldest promise first. */
 export function Due({ view }: { readonly view: InboxView }) {
-  const { frame, due, moreDue, held, dead, figures } = view
+  const { frame, due, moreDue, held, dead, lettersStuckSince, figures } = view
   return (
     <section className={styles.due} id="open" aria-labelledby="open-heading" data-live="open">
       <div className={styles.head}>
         <h2 id="open-heading">{inbox.open}</h2>
         <FigureLine counts={frame.counts} figures={figures} />
       </div>
+      {lettersStuckSince !== null && (
+        <p className={styles.stuck} role="status">
+          <Icon name="warn" />
+          {inbox.stuck(sayMoment(lettersStuckSince, frame.now))}
+        </p>
+      )}
       {dead.length > 0 && <Dead letters={dead} />}
       {due.length === 0 ? (
         <div className={styles.none}>
@@ -52,7 +58,21 @@ export function Due({ view }: { readonly view: InboxView }) {
 }
 
 function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
-  const { id, name, company, country, wanted, words, owner, dueAt, isSuspect, more, sameNumber, callbackAt } = row
+  const {
+    id,
+    name,
+    company,
+    country,
+    wanted,
+    words,
+    owner,
+    dueAt,
+    isSuspect,
+    more,
+    sameNumber,
+    callbackAt,
+    lastAnswer,
+  } = row
   const when = callbackAt === null ? row.when : sayCallback(callbackAt)
   const isLate = dueAt <= now
   const due = sayDue(dueAt, now, time.tomorrow)
@@ -81,6 +101,7 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
         <p className={styles.words} lang={words.lang}>
           {words.text && <q>{words.text}</q>}
         </p>
+        {lastAnswer && <p className={styles.last}>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>}
         {more.length > 0 && (
           <p className={styles.beside}>
             {desk.also.more(more.length)}{' '}

@@ -2,6 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import { deskChat } from '#content/team/desk-chat.ts'
 import type { DeskFrame, WaitingRow } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import { DeskForm } from '../DeskForm.tsx'
 import { sayDuration } from '../say-duration.ts'
@@ -54,7 +55,7 @@ export function Waiting({ rows, frame: { now, counts } }: WaitingProps) {
 }
 
 function Asking({ row, now, isFirst }: { readonly row: WaitingRow; readonly now: number; readonly isFirst: boolean }) {
-  const { chatId, name, company, country, words, since } = row
+  const { chatId, name, company, country, words, since, left } = row
   return (
     <li className={styles.ask}>
       <h2>
@@ -64,7 +65,13 @@ function Asking({ row, now, isFirst }: { readonly row: WaitingRow; readonly now:
       <p className={styles.quote} lang={words.lang}>
         {words.text}
       </p>
-      <p className={styles.place}>{inbox.waitedFor(sayDuration(now - since))}</p>
+      <p className={styles.place}>{inbox.waitedFor(sayDuration(now - (left?.askedAt ?? since)))}</p>
+      {left && (
+        <p className={styles.left}>
+          <Icon name="warn" />
+          {inbox.wasLeft(left.name, sayDuration(now - since))}
+        </p>
+      )}
       <DeskForm action={`/api/desk/chats/${chatId}/join`}>
         <Button kind={isFirst ? 'solid' : 'line'} className={styles.open}>
           {inbox.join}

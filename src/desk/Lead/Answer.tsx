@@ -9,7 +9,9 @@ import { Count } from '../Count.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import styles from './Answer.module.css'
 
-const { answer, languages } = desk.lead
+const { answer, languages, problems, problemHeading } = desk.lead
+
+const formId = 'reply'
 
 /** The box. Its buttons of prepared answers fill it and send nothing; the page comes back with the box filled. */
 export function Answer({ view: { lead, canned, draft, frame, problem } }: { readonly view: LeadView }) {
@@ -21,7 +23,7 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
   const said = languages[language] ?? ''
   return (
     <section className={styles.answer} id="answer">
-      <DeskForm className={styles.reply} action={`/desk/leads/${id}/reply#answer`}>
+      <DeskForm className={styles.reply} id={formId} action={`/desk/leads/${id}/reply#answer`}>
         <input type="hidden" name="replyId" value={draft.replyId} />
         {/* The last answer that whoever writes has read. */}
         <input type="hidden" name="behind" value={answered?.id ?? ''} />
@@ -30,6 +32,12 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
             <b>{answer.meanwhile(answered.by, sayMoment(answered.at, frame.now))}</b>
             <blockquote>{answered.text}</blockquote>
             <p>{answer.sendToo}</p>
+          </div>
+        )}
+        {problem && problem !== 'answered' && draft.isTyped && (
+          <div className={styles.meanwhile} role="alert">
+            <b>{problemHeading}</b>
+            <p>{problems[problem]}</p>
           </div>
         )}
         {/* Enter in no field sends: the first button of the form fills the box. */}
@@ -63,13 +71,17 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
             <Icon name="send" />
             {answer.send}
           </Button>
-          {status !== 'answered' && (
-            <Button kind="line" formAction={`/desk/leads/${id}/answered`}>
-              {answer.mark}
-            </Button>
-          )}
         </p>
       </DeskForm>
+      {/* Outside the card: what answers nobody is not hit for what sends. It takes the ticks along. */}
+      {status !== 'answered' && (
+        <p className={styles.otherwise}>
+          <span>{answer.otherwise}</span>
+          <Button kind="line" form={formId} formAction={`/desk/leads/${id}/answered`}>
+            {answer.mark}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

@@ -16,6 +16,8 @@ import { Words } from './Words.tsx'
 /** One lead: what was said in the wide column, who it is in the narrow one. */
 export function Lead(view: LeadView) {
   const { frame, lead, team, problem } = view
+  // What is wrong with an answer stands at its box.
+  const isOfAnswer = lead.status !== 'held' && (problem === 'answered' || view.draft.isTyped)
   const { now } = frame
   return (
     <DeskFrame
@@ -27,7 +29,7 @@ export function Lead(view: LeadView) {
       <LeadHead lead={lead} now={now} next={view.next} />
       <div className={styles.columns}>
         <div>
-          {problem && problem !== 'answered' && (
+          {problem && !isOfAnswer && (
             <div className={styles.problem} role="alert">
               <b>{desk.lead.problemHeading}</b>
               <p>{desk.lead.problems[problem]}</p>

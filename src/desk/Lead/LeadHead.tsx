@@ -1,7 +1,8 @@
 import { desk } from '#content/team/desk.ts'
 import type { LeadView, WholeLead } from '#contract/desk.ts'
-import { LinkButton } from '#design/Button/Button.tsx'
+import { Button, LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { DeskForm } from '../DeskForm.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
@@ -32,8 +33,17 @@ export function LeadHead({ lead, now, next }: LeadHeadProps & Pick<LeadView, 'ne
         <p>{dueAt === null ? <Status row={{ status: lead.status, answeredInMs }} /> : <b>{sayLeft(dueAt, now)}</b>}</p>
       </div>
       <Day lead={lead} now={now} />
-      {/* An answer has it below itself. */}
-      {next && lead.replies.length === 0 && <NextLead next={next} now={now} />}
+      {(lead.status === 'answered' || next) && (
+        <div className={styles.after}>
+          {/* An answer has it below itself. */}
+          {next && lead.replies.length === 0 && <NextLead next={next} now={now} />}
+          {lead.status === 'answered' && (
+            <DeskForm action={`/desk/leads/${lead.id}/reopen`}>
+              <Button kind="line">{words.reopen}</Button>
+            </DeskForm>
+          )}
+        </div>
+      )}
       {lead.chat?.isLive && (
         <p className={styles.join}>
           <LinkButton href={`/desk/chats/${lead.chat.id}`}>

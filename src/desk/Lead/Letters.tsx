@@ -22,7 +22,7 @@ export function Letters({ leadId, letters, now }: LettersProps) {
           <li key={letter.id} className={joinClasses(styles[letter.state], letter.error !== null && styles.trouble)}>
             <span className={styles.name}>
               {letter.error !== null && <Icon name="warn" />}
-              {words.letter[letter.kind]}
+              {letter.to === '' ? words.letter[letter.kind] : words.letterTo(words.letter[letter.kind], letter.to)}
             </span>
             <small>{[letter.error, sayState(letter, now)].filter(Boolean).join(', ')}</small>
             {letter.state === 'dead' && <Resend letter={letter.id} label={words.resend} from={leadId} />}

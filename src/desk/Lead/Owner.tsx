@@ -20,7 +20,7 @@ type OwnerProps = {
 
 /** Who has it. Both forms say who had it when the page was made, so that nobody takes from a third. */
 export function Owner({ lead, team, me, now, back }: OwnerProps) {
-  const { id, owner, ownedAt } = lead
+  const { id, owner, ownedAt, lastAnswer } = lead
   const from = (
     <>
       <input type="hidden" name="from" value={owner?.id ?? ''} />
@@ -37,6 +37,9 @@ export function Owner({ lead, team, me, now, back }: OwnerProps) {
           {owner ? <b>{owner.name}</b> : words.nobody}
           {ownedAt !== null && owner && (
             <small className={styles.soft}>{words.ownedSince(sayMoment(ownedAt, now))}</small>
+          )}
+          {lastAnswer && (
+            <small className={styles.soft}>{desk.inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</small>
           )}
         </p>
         {owner?.id !== me.id && (

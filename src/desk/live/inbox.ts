@@ -1,3 +1,4 @@
+import { loadAnew } from './me.ts'
 import { createReader } from './reader.ts'
 
 const minuteMs = 60_000
@@ -15,11 +16,15 @@ export function createInbox(): (() => void) | null {
     for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
     return 'read'
   })
-  const renew = () => void (document.hidden || read())
+  async function take() {
+    // Whoever is signed out, or looks at somebody who was erased meanwhile, sees what stands there now.
+    if ((await read()) === 'other') loadAnew()
+  }
+  const renew = () => void (document.hidden || take())
   // What is left of a promise runs out while nothing else happens, and while a phone sleeps.
   setInterval(renew, minuteMs)
   document.addEventListener('visibilitychange', renew)
-  return () => void read()
+  return () => void take()
 }
 
 /** Whoever has the focus on a link or a button finds it on the same one, if that is still there. */

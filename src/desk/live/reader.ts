@@ -16,7 +16,7 @@ export function createReader(take: (fresh: Document) => Reading): () => Promise<
     // The network may go in the middle of a page, too.
     const text = await answer?.text().catch(() => null)
     if (!answer || typeof text !== 'string') return 'failed'
-    if (!answer.ok || answer.redirected) return answer.status >= 500 ? 'failed' : 'other'
+    if (!answer.ok || answer.redirected) return answer.status >= 500 || answer.status === 429 ? 'failed' : 'other'
     return take(new DOMParser().parseFromString(text, 'text/html'))
   }
 

@@ -12,6 +12,10 @@ type Hear = Readonly<Record<string, (event: MessageEvent<string>) => void>>
 export function openStream(address: string, hear: Hear): void {
   const events = new EventSource(address)
   for (const [name, listener] of Object.entries(hear)) events.addEventListener(name, listener)
+  events.addEventListener('signed-out', () => {
+    events.close()
+    loadAnew()
+  })
   events.addEventListener('error', () => {
     if (events.readyState === EventSource.CLOSED) setTimeout(() => void openAgain(address, hear), againMs)
   })
@@ -19,6 +23,7 @@ export function openStream(address: string, hear: Hear): void {
 
 async function openAgain(address: string, hear: Hear) {
   const answer = await fetch('/desk/you', { headers: fromPage() }).catch(() => null)
-  if (answer?.status === 401) return loadAnew()
+  // Signed out, or the last member is gone and the desk with them.
+  if (answer?.status === 401 || answer?.status === 404) return loadAnew()
   return openStream(address, hear)
 }

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import { noteBackup } from '#server/health/last-backup.ts'
 import { backUpInTurn } from './backups-in-turn.ts'
 import { findDatabaseFile, isThere, tryBackup } from './copy-database.ts'
@@ -25,6 +27,7 @@ await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
     write('No database yet')
     return 0
   }
+  await mkdir(path.dirname(path.resolve(target)), { recursive: true })
   const { file } = await backUpInTurn(database, target, { keep, now: new Date() })
   await noteBackup({ dataDir })
   const { leads } = await tryBackup(file)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
-import { makeReference } from '#server/ids/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { keepTestChat, keepTestWish, makeTestMessage } from '#tests/server/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { makeReference } from '#server/ids/reference.ts'
+import { promiseOf } from '#server/requests/promise.ts'
 import { noon, openDesk } from '#tests/server/test-desk.ts'
 
 /** A visitor asks, clears the window, asks for a person, and sales is written to. */
@@ -38,7 +39,9 @@ describe('npm run leads, for chats', () => {
 
     const lines = (await run('list')).said.split('\n')
 
-    expect(lines[0]).toBe(`${leadId}  new          chat  20 November 2026, 14:00 CAT  Grace Nakato  grace@duka.example`)
+    expect(lines[0]).toBe(
+      `${leadId}  new          chat  ${makeReference(leadId)}  20 November 2026, 14:00 CAT  Grace Nakato  grace@duka.example`,
+    )
     expect(lines[1]).toContain('  form  ')
     expect(lines[2]).toBe('2 leads')
   })
@@ -132,6 +135,7 @@ From the same e-mail address
       text: 'And the price, please.',
       told: {},
     })
+    await storage.promises.make(promiseOf(chat.leadId, 'demo', noon))
 
     const wanted = 'a demo (pharmacy), a plan (Professional)'
     expect((await run('list')).said).toContain(`  wants ${wanted}, answer by 21 November 2026, 14:00 CAT\n`)
@@ -172,7 +176,7 @@ From the same e-mail address
     )
     expect((await run('retry', 'all')).said).toBe('1 back in line')
     expect(await run('release', leadId)).toMatchObject({ code: 1, complaints: `${leadId} is not quarantined` })
-    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/^1 lead erased\n/)
+    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/\n1 lead erased\n/)
 
     expect(await storage.chats.find(id)).toBeNull()
     expect(await storage.chats.messages(id, 0)).toEqual([])

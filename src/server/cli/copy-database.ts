@@ -1,5 +1,5 @@
 import { accessSync, constants, rmSync, statSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -31,7 +31,10 @@ export const isThere = (file: string) => statSync(file, { throwIfNoEntry: false 
 export async function backUpDatabase(database: string, target: string): Promise<number> {
   if (!isThere(database)) throw new MissingDatabase(database)
   if (isThere(target)) throw new Error(`${target} exists already; nothing was overwritten`)
-  await mkdir(path.dirname(path.resolve(target)), { recursive: true })
+  // A mistyped path would look like a backup that is where it should be.
+  const folder = path.dirname(path.resolve(target))
+  if (!isThere(folder))
+    throw new Error(`There is no folder ${folder}, so nothing was copied. Make it first: mkdir -p ${folder}`)
   await forgetDatabaseDrafts(target)
   await writeCopy(database, target)
   return (await stat(target)).size

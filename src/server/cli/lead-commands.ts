@@ -46,11 +46,13 @@ type Command = {
 export const leadCommands = {
   list: {
     usage: ['', 'all demo requests and chats, the latest first, follow-ups under the first'],
-    async run({ storage, write }, _argument, { filter }) {
+    async run({ storage, write, now }, _argument, { filter }) {
       const leads = await storage.leads.list(filter)
       const wishes = await readWishes(storage)
+      const open = await readDeskLeads(storage, { status: 'open', words: [] }, now())
+      const promised = new Map(open.map((lead) => [lead.id, lead]))
       for (const { lead, isFollowUp } of groupFollowUps(leads))
-        write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead, wishes(lead))}`)
+        write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead, wishes(lead), promised.get(lead.id))}`)
       write(sayCount(leads.length))
       return 0
     },
@@ -70,6 +72,7 @@ export const leadCommands = {
           lead,
           conversation: await readConversation(lead, storage),
           wishes: await storage.wishes.ofLead(lead.id),
+          promised: await storage.deskLeads.find(lead.id),
           messages: await storage.outbox.list({ leadId: lead.id }),
           ofPerson: await storage.leads.ofPerson(identifyPerson(lead)),
           related: await storage.leads.countRelated(lead, tool.now()),
@@ -107,6 +110,22 @@ export const leadCommands = {
       const more = (closed ?? []).map((other) => makeReference(other.id))
       const besides = more.length > 0 ? `, and with it what else is open of this person: ${more.join(', ')}` : ''
       tool.write(closed === null ? `${id} was answered before` : `${id} is answered${besides}`)
+      return 0
+    },
+  },
+
+  reopen: {
+    usage: ['ID', 'takes back that it is answered; its promise is due when it was, and nobody is written to'],
+    async run(desk, id) {
+      const lead = await findLead(desk, id)
+      if (!lead) return refuseUnknown(desk, id)
+      const isOpen = await desk.storage.together(async ({ promises, audit }) => {
+        const isReopened = await promises.reopen(lead.id)
+        if (isReopened) await enterAudit({ storage: { audit }, now: desk.now }, 'reopen', { subject: lead.id })
+        return isReopened
+      })
+      if (!isOpen) return refuse(desk, `${id} is not answered`)
+      desk.write(`${id} is open again`)
       return 0
     },
   },

@@ -6,6 +6,7 @@ import { promiseOf } from '#server/requests/promise.ts'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
+import { keepTestChat } from '#tests/server/test-chat.ts'
 import { noon, openDesk } from '#tests/server/test-desk.ts'
 
 async function addMail(storage: Storage, leadId: string) {
@@ -35,7 +36,9 @@ describe('npm run leads', () => {
     expect(lines[0]).toContain(`${stranger.id}  QUARANTINED`)
     expect(lines[0]).toContain('(only-links)')
     expect(lines[1]).toMatch(
-      new RegExp(`^${first.id}  new +form  20 November 2026, 14:00 CAT  Grace Nakato, Duka Bora`),
+      new RegExp(
+        `^${first.id}  new +form  ${makeReference(first.id)}  20 November 2026, 14:00 CAT  Grace Nakato, Duka Bora`,
+      ),
     )
     expect(lines[2]).toMatch(new RegExp(`^  └ ${second.id}`))
     expect(lines[3]).toBe('3 leads')
@@ -163,6 +166,44 @@ describe('npm run leads', () => {
     ])
   })
 
+  it('says by when somebody is promised an answer, the two hours of who asked for a person too, until it is given', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const form = await keepTestLead(storage, makeTestLead())
+    const { leadId } = await keepTestChat(storage, { email: 'nana@x.example' })
+    await storage.promises.make(promiseOf(form.id, 'form', noon))
+    await storage.promises.make(promiseOf(leadId, 'person', noon))
+    const reference = makeReference(leadId)
+
+    const { said } = await run('list')
+    expect(said).toMatch(
+      new RegExp(`^${leadId}  new +chat  ${reference}  .*  wants a person, answer by 20 November 2026, 16:00`, 'm'),
+    )
+    expect(said).toMatch(new RegExp(`^${form.id} .*  answer by 21 November 2026, 14:00 CAT$`, 'm'))
+    expect((await run('show', reference)).said).toMatch(/^Wants +a person\n[^]*^Answer by +20 November 2026, 16:00/m)
+    expect((await run('show', form.id)).said).toMatch(/^Answer by +21 November 2026, 14:00/m)
+
+    for (const id of [form.id, leadId]) await run('answer', id)
+    for (const words of [['list'], ['show', leadId]]) expect((await run(...words)).said).not.toMatch(/answer by/i)
+  })
+
+  it('opens again what was marked as answered, due when it was, and says who did not', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const { id } = await keepTestLead(storage, makeTestLead())
+    await storage.promises.make(promiseOf(id, 'form', noon))
+    expect(await run('reopen', id)).toMatchObject({ code: 1, complaints: `${id} is not answered` })
+    await run('answer', id)
+
+    expect(await run('reopen', makeReference(id).toLowerCase())).toMatchObject({ code: 0 })
+
+    expect(await storage.deskLeads.find(id)).toMatchObject({
+      status: 'new',
+      answeredAt: null,
+      dueAt: noon + 24 * 3_600_000,
+    })
+    expect(await storage.audit.list(1)).toMatchObject([{ action: 'reopen', memberId: null, subject: id }])
+    expect(await storage.outbox.list({})).toEqual([])
+  })
+
   it('releases from quarantine, once, and queues the deliveries', async () => {
     const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead({ status: 'quarantined' }))
@@ -181,9 +222,9 @@ describe('npm run leads', () => {
     await addMail(storage, lead.id)
     await keepTestLead(storage, makeTestLead({ followsId: lead.id }))
 
-    expect((await run('erase', 'GRACE@duka.example', '--yes')).said).toMatch(/^2 leads erased\n/)
+    expect((await run('erase', 'GRACE@duka.example', '--yes')).said).toMatch(/^2 leads:[^]*\n2 leads erased\n/)
 
-    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/^0 leads erased\n/)
+    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/\n0 leads erased\n/)
     expect(await storage.outbox.list({})).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { noon, openDesk } from '#tests/server/test-desk.ts'
 
 describe('npm run people', () => {
@@ -51,10 +52,32 @@ describe('npm run people', () => {
     expect((await storage.leads.find(lead.id))?.id).toBe(lead.id)
 
     expect((await runPeopleAsking(say(false), 'erase', lead.email, '--yes')).said).toContain('1 lead erased')
-    expect((await runPeopleAsking(say(true), 'erase', lead.email)).said).toContain('0 leads erased')
+    expect(await runPeopleAsking(say(true), 'erase', lead.email)).toMatchObject({
+      code: 1,
+      complaints: expect.stringContaining('nobody here is meant by that, so nothing was erased'),
+    })
     expect((await runAsking(say(false), 'erase', lead.email, '--yes')).code).toBe(0)
     expect((await run('erase', lead.email, '--yes')).code).toBe(0)
-    expect(asked).toEqual(['1 lead', '1 lead', '0 leads'].map((count) => `${count}. Erase all of it for good?`))
+    const whole = `1 lead:\n  ${makeReference(lead.id)}  Grace Nakato, Duka Bora  grace@duka.example  +256 700 000 321`
+    expect(asked).toEqual([1, 2].map(() => `${whole}\nErase all of it for good?`))
+  })
+
+  it('names everybody who is meant by a number before it erases them, and asks of nobody about nobody', async () => {
+    const { storage, runPeople: run, runPeopleAsking } = openDesk(await openTestStorage())
+    const phone = '+250 788 111 222'
+    const one = await keepTestLead(storage, makeTestLead({ name: 'Eric (shop)', email: 'eric@x.example', phone }))
+    const two = await keepTestLead(storage, makeTestLead({ name: 'Jean\u001b[2J', email: 'jean@x.example', phone }))
+    let asked = ''
+    await runPeopleAsking((question) => Promise.resolve((asked = question) === ''), 'erase', phone)
+    expect(asked).toMatch(/^2 leads of 2 people:\n/)
+    expect(asked).toContain(`  ${makeReference(one.id)}  Eric (shop), Duka Bora  eric@x.example  ${phone}`)
+    expect(asked).toContain(`  ${makeReference(two.id)}  Jean [2J, Duka Bora  jean@x.example  ${phone}`)
+
+    const confirm = () => Promise.reject(new Error('asked'))
+    expect(await runPeopleAsking(confirm, 'erase', 'nobody@x.example')).toMatchObject({ code: 1 })
+    const { said } = await run('erase', phone, '--yes')
+    expect(said).toMatch(new RegExp(`${makeReference(two.id)}[^]*\\n2 leads erased\\n`))
+    expect((await run('erase', phone, '--yes')).said).toMatch(/^nobody here is meant by that\n0 leads erased/)
   })
 
   it('corrects everything that came from a person, and notes it', async () => {
@@ -87,7 +110,7 @@ describe('npm run people', () => {
     const { storage, runPeople: run } = openDesk(await openTestStorage())
     await keepTestLead(storage, makeTestLead())
 
-    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/^1 lead erased\n/)
+    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/\n1 lead erased\n/)
     expect(await storage.leads.list({})).toEqual([])
   })
 
@@ -97,7 +120,7 @@ describe('npm run people', () => {
     await storage.members.add({ id: 'm', name: 'Grace', email: 'grace@duka.example', addedAt: 0 })
 
     expect((await run('erase', 'Grace@duka.example', '--yes')).said).toMatch(
-      /^1 lead erased\n[^]*grace@duka.example is still a member of the desk: npm run desk -- remove grace@duka.example$/m,
+      /\n1 lead erased\n[^]*grace@duka.example is still a member of the desk: npm run desk -- remove grace@duka.example$/m,
     )
     expect((await run('erase', 'yves@duka.example', '--yes')).said).not.toContain('member of the desk:')
   })

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { findWhom } from '#server/erasure/whom.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import type { Corrections } from '#server/storage/people-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -15,7 +16,7 @@ import type { Secret } from '#server/secret/secret.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
-import { sayCount, sayLead } from './say.ts'
+import { sayCount, sayLead, sayOnOneLine } from './say.ts'
 import { writeNew } from './write-new.ts'
 
 type Kept = {
@@ -52,7 +53,10 @@ export const peopleCommands = {
     meaning: 'lists what came from a person',
     async run({ storage, write }, whom) {
       const leads = await storage.people.find(whom)
-      for (const lead of leads) write(sayLead(lead, await storage.wishes.ofLead(lead.id)))
+      for (const lead of leads) {
+        const [wishes, promised] = [await storage.wishes.ofLead(lead.id), await storage.deskLeads.find(lead.id)]
+        write(sayLead(lead, wishes, promised))
+      }
       write(sayCount(leads.length))
       for (const line of await listOthers('find', whom, storage)) write(line)
       return 0
@@ -94,13 +98,20 @@ export const peopleCommands = {
   erase: {
     meaning: 'erases all of a person for good, once you have said yes at a terminal; elsewhere with --yes',
     async run(tool, whom, { yes }) {
-      if (!yes && tool.confirm) {
-        const found = await tool.storage.people.find(whom)
-        const isMeant = await tool.confirm(`${sayCount(found.length)}. Erase all of it for good?`)
-        if (!isMeant) return refuse(tool, 'nothing was erased')
-      }
-      const others = await listOthers('erase', whom, tool.storage)
+      const meant = await sayWhomErased(whom, tool.storage)
       const member = await findMember(whom, tool.storage)
+      const atDesk = member
+        ? [`${member.email} is still a member of the desk: npm run desk -- remove ${member.email}`]
+        : []
+      if (meant === null && !yes) {
+        const nobody =
+          'nobody here is meant by that, so nothing was erased; with --yes, databases put aside and backups'
+        return refuse(tool, [`${nobody} that are put back forget them, too`, ...atDesk].join('\n'))
+      }
+      if (meant !== null && !yes && tool.confirm) {
+        if (!(await tool.confirm(`${meant}\nErase all of it for good?`))) return refuse(tool, 'nothing was erased')
+      } else tool.write(meant ?? 'nobody here is meant by that')
+      const others = await listOthers('erase', whom, tool.storage)
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
         if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
       })
@@ -109,7 +120,7 @@ export const peopleCommands = {
       if (setAside > 0) tool.write(`${sayCount(setAside)} in databases that were put aside`)
       if (!isPurged) tool.write(elsewhere.notPurged)
       for (const line of others) tool.write(line)
-      if (member) tool.write(`${member.email} is still a member of the desk: npm run desk -- remove ${member.email}`)
+      for (const line of atDesk) tool.write(line)
       tool.write(elsewhere.lead)
       for (const [where, what] of listElsewhere(tool.config)) tool.write(`  ${where}: ${what}`)
       return 0
@@ -149,6 +160,27 @@ export async function runPeople(
   const whom = await findWhom(named, tool.storage)
   if (!whom) return refuse(tool, `${named} is no e-mail address, no telephone number and no reference of a lead`)
   return peopleCommands[name].run(tool, whom, given)
+}
+
+const mostNamed = 20
+
+/** Whose leads these are, one a line, because a number may be that of several people; null where there is nothing. */
+async function sayWhomErased(whom: Whom, { people }: Storage): Promise<string | null> {
+  const found = await people.find(whom)
+  const copies = (await people.takeOut(whom))['copies']?.length ?? 0
+  if (found.length === 0 && copies === 0) return null
+  const addresses = new Set(found.map(({ email }) => email.trim().toLowerCase())).size
+  const ofHowMany = addresses > 1 ? ` of ${addresses} people` : ''
+  const named = found.slice(0, mostNamed).map(({ id, name, company, email, phone }) => {
+    const who = [[name, company].filter(Boolean).join(', '), email, phone].filter(Boolean).join('  ')
+    return `  ${makeReference(id)}  ${sayOnOneLine(who)}`
+  })
+  return [
+    `${sayCount(found.length)}${ofHowMany}${found.length > 0 ? ':' : ''}`,
+    ...named,
+    ...(found.length > mostNamed ? [`  and ${found.length - mostNamed} more`] : []),
+    ...(copies > 0 ? [`${copies} of other people's conversations that were sent there as a copy`] : []),
+  ].join('\n')
 }
 
 /** By a number only what names it is found: what else came from the addresses beside it is asked for by these. */

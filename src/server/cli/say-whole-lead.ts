@@ -6,18 +6,20 @@ import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { sayOfficeTime, sayOfficeWindow } from '#emails/office-time.ts'
 import { sayChoices } from '#server/leads/form-words.ts'
 import { gatherTold } from '#server/requests/asks.ts'
-import { dueAtOf, sayWish } from '#server/requests/describe.ts'
+import { sayWish } from '#server/requests/describe.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { makeReference } from '#server/ids/reference.ts'
+import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { OutboxMessage, Related, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { listConversationDetails, sayConversation, type Conversation } from './conversation.ts'
-import { sayLead, sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
+import { askedPerson, sayLead, sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
 
 type WholeLead = {
   readonly lead: StoredLead
   readonly conversation: Conversation | null
   readonly wishes: readonly StoredWish[]
+  readonly promised: Pick<DeskLead, 'dueAt' | 'kinds'> | null
   readonly messages: readonly OutboxMessage[]
   /** Everything from the same e-mail address, the lead itself among it. */
   readonly ofPerson: readonly StoredLead[]
@@ -25,7 +27,7 @@ type WholeLead = {
 }
 
 /** Everything about a lead: a request's message or a chat's conversation, the deliveries, what else this person asked. */
-export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, related }: WholeLead): string {
+export function sayWholeLead({ lead, conversation, wishes, promised, messages, ofPerson, related }: WholeLead): string {
   const others = ofPerson.filter(({ id }) => id !== lead.id)
   const { interestedModules, businessSize } = sayChoices(lead)
   const isChat = lead.source === 'chat'
@@ -46,7 +48,7 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
     ['Source', lead.source],
     ['Reference', makeReference(lead.id)],
     ...Object.values(asked),
-    ...listWishes(wishes),
+    ...listWishes(wishes, promised),
     ...(conversation ? listConversationDetails(conversation) : []),
     ['Received', sayOfficeTime(lead.receivedAt)],
     ['Call wished', lead.callbackAt === null ? null : sayOfficeWindow(lead.callbackAt)],
@@ -69,16 +71,15 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
   ].join('\n')
 }
 
-function listWishes(wishes: readonly StoredWish[]): readonly Detail[] {
-  const [first] = wishes
-  if (!first) return []
+function listWishes(wishes: readonly StoredWish[], promised: WholeLead['promised']): readonly Detail[] {
   const told = gatherTold(wishes)
   return [
+    [requestMail.wishedFor, promised?.kinds.includes('person') ? askedPerson : null],
     ...wishes.map(({ intent, text }): Detail => [
       requestMail.wishedFor,
       `${sayWish(intent, defaultLanguage)}: ${text}`,
     ]),
     ...toldThings.map((thing): Detail => [requestMail.labels[thing], told[thing] ?? null]),
-    [requestMail.answerBy, sayOfficeTime(dueAtOf(first))],
+    [requestMail.answerBy, promised?.dueAt ? sayOfficeTime(promised.dueAt) : null],
   ]
 }

@@ -1,6 +1,8 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
-import { dueAtOf, sayWish } from '#server/requests/describe.ts'
+import { sayWish } from '#server/requests/describe.ts'
+import { makeReference } from '#server/ids/reference.ts'
+import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { OutboxMessage, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
@@ -17,18 +19,33 @@ export function sayLines(text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/).map((line) => `  ${sayOnOneLine(line)}`)
 }
 
+/** What somebody came for beside the form, and until when we promised an answer: null where none is open. */
+type Promised = Pick<DeskLead, 'dueAt' | 'kinds'>
+
 /** One line about a lead, for a list; with what it asks for and until when we promised an answer. */
-export function sayLead(lead: StoredLead, wishes: readonly StoredWish[] = []): string {
+export function sayLead(lead: StoredLead, wishes: readonly StoredWish[] = [], promised?: Promised | null): string {
   const { id, status, source, receivedAt, suspicions } = lead
   const name = [lead.name, lead.company].filter(Boolean).join(', ')
   const who = sayOnOneLine([name, lead.email, lead.phone].filter(Boolean).join('  '))
   const state = status === 'quarantined' ? 'QUARANTINED' : status
   const doubt = suspicions.length > 0 ? `  (${suspicions.join(', ')})` : ''
-  const [first] = wishes
-  const wanted = wishes.map(({ intent }) => sayWish(intent, defaultLanguage)).join(', ')
-  const asked = first ? `  wants ${wanted}, answer by ${sayOfficeTime(dueAtOf(first))}` : ''
-  return `${id}  ${state.padEnd(11)}  ${source}  ${sayOfficeTime(receivedAt)}  ${who}${asked}${doubt}`
+  const wanted = sayWanted(wishes, promised)
+  const want = status === 'answered' ? 'wanted' : 'wants'
+  const asked = [
+    ...(wanted.length > 0 ? [`${want} ${wanted.join(', ')}`] : []),
+    ...(promised?.dueAt ? [`answer by ${sayOfficeTime(promised.dueAt)}`] : []),
+  ].join(', ')
+  const about = `${state.padEnd(11)}  ${source}  ${makeReference(id)}  ${sayOfficeTime(receivedAt)}  ${who}`
+  return `${id}  ${about}${asked && `  ${asked}`}${doubt}`
 }
+
+/** A person first, then each wish. */
+export function sayWanted(wishes: readonly StoredWish[], promised?: Promised | null): readonly string[] {
+  const person = promised?.kinds.includes('person') ? [askedPerson] : []
+  return [...person, ...wishes.map(({ intent }) => sayWish(intent, defaultLanguage))]
+}
+
+export const askedPerson = 'a person'
 
 /** One line about a delivery, with what stands in its way. */
 export function sayMessage(message: OutboxMessage): string {

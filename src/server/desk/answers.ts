@@ -4,6 +4,7 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerLabels } from '#content/team/answer-labels.ts'
 import { isOfOtherScript, languageOfTalk, tellLanguage } from '#server/assistant/tell-language.ts'
+import { firstNameOf } from '#server/talks/talks.service.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
@@ -18,16 +19,52 @@ export function writeAnswer(id: string, language: SpokenLanguage, facts: AnswerF
   return isAnswerId(id) ? answers[id](facts) : empty(facts)
 }
 
-/** A prepared answer below what somebody has typed, above the name at its end; alone where nothing was typed yet. */
+/**
+ * A prepared answer with what somebody has typed: in the place of one that was chosen before and stands as it was, else
+ * above the name at its end, else below; alone where nothing was typed yet.
+ */
 export function addAnswer(typed: string, id: string, language: SpokenLanguage, facts: AnswerFacts): string {
   const written = typed.trim()
   const prepared = writeAnswer(id, language, facts)
-  const isUntouched = ['', ...answerIds].some((known) => writeAnswer(known, language, facts).trim() === written)
-  if (written === '' || isUntouched) return prepared
-  const end = `\n\n${facts.by}`
-  const body = prepared.slice(prepared.indexOf('\n\n') + 2, -end.length)
-  const isSigned = written.endsWith(end)
-  return `${isSigned ? written.slice(0, -end.length).trimEnd() : written}\n\n${body}${isSigned ? end : ''}`
+  if (written === '' || isUnwritten(written, facts)) return prepared
+  const body = bodyOf(prepared, facts)
+  const earlier = answerIds
+    .map((known) => bodyOf(writeAnswer(known, language, facts), facts))
+    .filter((known) => written.includes(known))
+  const [first, ...others] = earlier
+  if (first !== undefined) {
+    const rest = others.reduce((text, other) => text.replace(`\n\n${other}`, ''), written)
+    return rest.replace(first, () => body)
+  }
+  const paragraphs = written.split(/\n{2,}/)
+  return paragraphs.toSpliced(findSignature(paragraphs, facts), 0, body).join('\n\n')
+}
+
+const bodyOf = (prepared: string, { by }: AnswerFacts) =>
+  prepared.slice(prepared.indexOf('\n\n') + 2, -`\n\n${by}`.length)
+
+const longestSigned = 60
+
+/** Where the writer's name stands at the end, with `Kind regards,` above it; behind everything where it does not. */
+function findSignature(paragraphs: readonly string[], { by }: AnswerFacts): number {
+  const name = firstNameOf({ name: by }).toLowerCase()
+  const isShort = (paragraph: string) => paragraph.split('\n').every((line) => line.length <= longestSigned)
+  const isSigned = (paragraph: string) =>
+    isShort(paragraph) && paragraph.split('\n').some((line) => line.trim().toLowerCase().startsWith(name))
+  // A line or two of where its writer works may stand below.
+  const place = paragraphs.findLastIndex(
+    (paragraph, at) => at > 0 && at >= paragraphs.length - 2 && isSigned(paragraph),
+  )
+  if (place === -1) return paragraphs.length
+  const above = paragraphs[place - 1] ?? ''
+  return place > 1 && /^[^\n]{1,40},$/.test(above) ? place - 1 : place
+}
+
+/** Nothing but how an answer begins and ends, in whichever language: nobody has written anything yet. */
+export function isUnwritten(text: string, names: Pick<AnswerFacts, 'firstName' | 'by'>): boolean {
+  const facts = { ...names, reference: '', phone: '', publicUrl: '' }
+  const frames = Object.values(spoken).flatMap(({ empty }) => empty(facts).split('\n'))
+  return text.split('\n').every((line) => line.trim() === '' || frames.includes(line.trim()))
 }
 
 const isAnswerId = (id: string): id is AnswerId => answerIds.some((known) => known === id)

@@ -19,6 +19,7 @@ import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
+import { findLastAnswer } from './lead.ts'
 import { reachOf } from './reach.ts'
 import { toBeside } from './rows.ts'
 import type { Team } from './team.ts'
@@ -106,7 +107,8 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       language: writes === null ? '' : nameLanguage(writes),
       pageLanguage: nameLanguage(chat.language),
       entries: messages.map((message) => toEntry(message, talk, member)),
-      calledAt: talk?.calledAt ?? null,
+      // Left by a colleague, they wait anew; that is not when they asked.
+      calledAt: talk?.calledAt && talk.calledAt === talk.missedAt ? chat.handedOffAt : (talk?.calledAt ?? null),
       speaker: speaker && { member: speaker, since: talk?.joinedAt ?? now() },
       lookers: looking
         .filter((id) => id !== member.id && id !== talk?.member?.id)
@@ -126,6 +128,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       id,
       owner: find(known?.ownerId ?? null),
       ownedAt: known?.ownedAt ?? null,
+      lastAnswer: known && (await findLastAnswer(known, storage)),
       beside,
       notes: notes.map(({ id: noteId, by, memberId, text, at }) => ({
         id: noteId,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Member } from '#server/storage/desk-storage.ts'
+import { every } from '#server/clock/every.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
@@ -14,7 +15,7 @@ export type DeskStreams = {
   ofChat(chatId: string, token: string, member: Member): Readable
   /** Who waits, how much there is, and who hears it. As long as it is open, its member is at the desk. */
   ofDesk(token: string, member: Member): Readable
-  close(): void
+  close(): Promise<void>
 }
 
 type Needs = {
@@ -25,18 +26,33 @@ type Needs = {
 }
 
 const countMs = 1000
+/** Whoever is removed on the command line, or signed out elsewhere, looks on no longer than this: nothing signals it. */
+const sessionMs = 2000
+/** The page goes to the door by itself. */
+const farewell: LiveEvent = { event: 'signed-out', data: {} }
 /** So many calls are told one by one, the longest waits first; of the others how many there are. */
 const mostCalls = 50
 
 export function createDeskStreams({ storage, sessions, live, now }: Needs): DeskStreams {
   const { chats, talks, deskLeads } = storage
-  const open = new Set<LiveStream>()
+  const open = new Map<LiveStream, string>()
 
-  function keep(make: (onEnd: () => void) => LiveStream): Readable {
+  function keep(token: string, make: (onEnd: () => void) => LiveStream): Readable {
     const made: LiveStream = make(() => open.delete(made))
-    open.add(made)
+    open.set(made, token)
     return made.stream
   }
+
+  const watch = every(sessionMs, async () => {
+    for (const [stream, token] of open) {
+      // A database that does not answer signs nobody out.
+      const isOver = await sessions.find(token).then(
+        (visit) => visit === null,
+        () => false,
+      )
+      if (isOver) stream.look()
+    }
+  })
 
   let counted: { readonly at: Milliseconds; readonly counts: ReturnType<typeof deskLeads.counts> } | null = null
   /** Once for all who look in a flood of messages; a page that was just made is not told an older count. */
@@ -59,7 +75,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
 
   return {
     ofChat: (chatId, token, member) =>
-      keep((onEnd) => {
+      keep(token, (onEnd) => {
         let lookedAt = -Infinity
         const news = createNews('changed', async () => {
           if (now() - lookedAt >= lookMs) {
@@ -75,6 +91,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
         return streamEvents({
           read: async () => ((await sessions.find(token)) ? news() : null),
           onEnd,
+          farewell,
           hear: (ear) => live.hear(chatId, ear),
           toEvent: (signal) =>
             signal.kind === 'typing' && signal.by === 'visitor' ? { event: 'typing', data: {} } : null,
@@ -82,7 +99,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
       }),
 
     ofDesk: (token, member) =>
-      keep((onEnd) => {
+      keep(token, (onEnd) => {
         let isFirst = true
         const news = createNews('waiting', async () => {
           const since = now() - waitingMs
@@ -103,6 +120,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
         return streamEvents({
           read: async () => ((await sessions.find(token)) ? news() : null),
           onEnd,
+          farewell,
           hear: (ear) =>
             live.hearAll((signal) => {
               if (signal?.kind === 'work') counted = null
@@ -112,8 +130,9 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
         })
       }),
 
-    close() {
-      for (const stream of open) stream.end()
+    async close() {
+      for (const stream of open.keys()) stream.end()
+      await watch.stop()
     },
   }
 }

@@ -5,6 +5,7 @@ import { requestKinds } from '#contract/intent.ts'
 import { headquarters } from '#facts/offices.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import type { DeskLead, LeadFilter, Member } from '#server/storage/desk-storage.ts'
+import { identifyPerson } from '#server/storage/person.ts'
 import { toSearchWords } from '#server/storage/search-words.ts'
 import type { Storage, StoredWish } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -21,7 +22,7 @@ const rowsOfHeld = 50
 const rowsOfPage = 50
 
 type InboxNeeds = {
-  readonly storage: Pick<Storage, 'deskLeads' | 'outbox' | 'leads' | 'wishes'>
+  readonly storage: Pick<Storage, 'deskLeads' | 'outbox' | 'leads' | 'wishes' | 'leadTalk'>
   readonly readPromises: ReadPromises
   readonly team: Team
   readonly readFrame: ReadFrame
@@ -54,15 +55,20 @@ export async function readInbox(
   const shown = due.slice(0, rowsOfDue)
   const beside = await deskLeads.openOf(shown)
   const wishes = Map.groupBy(await storage.wishes.ofLeads(idsOfChats(shown)), ({ leadId }) => leadId)
+  const last = await storage.leadTalk.lastAnswers(shown.map((lead) => identifyPerson(lead).email))
   const page = await readPage(filter, place, deskLeads, at)
+  const besideOf = (lead: DeskLead) => {
+    return { others: beside, when: whenOf(wishes.get(lead.id)), last: last.get(identifyPerson(lead).email) }
+  }
   return {
     kind: 'inbox',
     frame: await readFrame(member),
     waiting: (await deskLeads.waiting(at - waitingMs, rowsOfWaiting)).map((one) => toWaitingRow(one, members)),
-    due: shown.flatMap((lead) => toDueRow(lead, { others: beside, when: whenOf(wishes.get(lead.id)) }, members)),
+    due: shown.flatMap((lead) => toDueRow(lead, besideOf(lead), members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
-    dead: await listDead(storage),
+    dead: await listDead(storage, members),
+    lettersStuckSince: await storage.outbox.lettersStuckSince(),
     figures: countFigures(await readPromises(), at),
     query: readQuery(query),
     rows: page.rows.map((lead) => toListRow(lead, members, at)),

@@ -8,6 +8,7 @@ import { isFields, readAll, readField } from '#server/form-bodies.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { firstNameOf } from '#server/talks/talks.service.ts'
 import { addAnswer, preparedAnswers, writeAnswer } from './answers.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
 import type { ReadFrame } from './frame.ts'
@@ -67,7 +68,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     const members = await team.list()
     const whole = await readLead(lead, members, needs)
     const facts = {
-      firstName: lead.name.split(/\s+/)[0] ?? lead.name,
+      firstName: firstNameOf(lead),
       by: member.name,
       reference: whole.reference,
       phone: whole.phone,
@@ -146,6 +147,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
   }
 
   addForm('answered', '', ({ lead, request, visit }) => work.mark(lead, visit.member.id, readAll(request, 'also')))
+  addForm('reopen', '', ({ lead, visit }) => work.reopen(lead, visit.member))
   addForm('take', '#owner', ({ lead, request, visit: { member } }) => {
     return work.own(lead, member, member.id, readField(request, 'from') || null)
   })

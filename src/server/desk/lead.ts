@@ -61,6 +61,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     dueAt: lead.dueAt,
     answeredAt: lead.answeredAt,
     ownedAt: lead.ownedAt,
+    lastAnswer: await findLastAnswer(lead, storage),
     language: languageOfLead(lead, messages),
     pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),
@@ -86,14 +87,20 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     isConversationErased: isErased,
     replies: replies.map((reply) => ({
       ...toNote(reply),
-      state: sent.find((letter) => isOfReply(letter, reply.id))?.status ?? null,
+      state: stateOf(sent.find((letter) => isOfReply(letter, reply.id))),
       about: reply.leadId === id ? null : makeReference(reply.leadId),
     })),
     beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team),
-    letters: letters.map(toLetterState),
+    letters: letters.map((letter) => toLetterState(letter, team)),
     notes: (await storage.leadTalk.notes(id)).map(toNote),
     ...(await readPerson(lead, team, needs)),
   }
+}
+
+/** By whom, where somebody who was answered waits again. */
+export async function findLastAnswer(lead: DeskLead, { leadTalk }: Pick<Storage, 'leadTalk'>) {
+  const { email } = identifyPerson(lead)
+  return lead.dueAt === null ? null : ((await leadTalk.lastAnswers([email])).get(email) ?? null)
 }
 
 /** One of us is there, or its visitor waits for one, as the inbox shows it. */
@@ -128,6 +135,10 @@ function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage,
       return href === null ? [] : [{ title, href }]
     }),
   }
+}
+
+function stateOf(letter: OutboxMessage | undefined) {
+  return letter?.status === 'waiting' && letter.attempts > 0 ? 'tried' : (letter?.status ?? null)
 }
 
 function isOfReply({ delivery }: OutboxMessage, replyId: string): boolean {

@@ -1,4 +1,4 @@
-import type { DeadLetter, DeskLetterKind, LetterState } from '#contract/desk.ts'
+import type { DeadLetter, DeskLetterKind, DeskMember, LetterState } from '#contract/desk.ts'
 import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
 
 const mostDead = 50
@@ -10,28 +10,28 @@ export async function findDead({ outbox }: Pick<Storage, 'outbox'>, limit?: numb
 }
 
 /** The first of them, as the inbox shows them. */
-export async function listDead(storage: Pick<Storage, 'outbox' | 'leads'>): Promise<readonly DeadLetter[]> {
+export async function listDead(
+  storage: Pick<Storage, 'outbox' | 'leads'>,
+  team: readonly DeskMember[],
+): Promise<readonly DeadLetter[]> {
   const dead = await findDead(storage, mostDead)
   return Promise.all(
     dead.map(async (message) => {
       const { leadId } = message.delivery
       const lead = leadId === null ? null : await storage.leads.find(leadId)
-      return { ...toLetterState(message), leadId, name: lead?.name ?? '' }
+      return { ...toLetterState(message, team), leadId, name: lead?.name ?? '' }
     }),
   )
 }
 
-export function toLetterState({
-  id,
-  delivery,
-  status,
-  dueAt,
-  deliveredAt,
-  attempts,
-  lastError,
-}: OutboxMessage): LetterState {
+export function toLetterState(
+  { id, delivery, status, dueAt, deliveredAt, attempts, lastError }: OutboxMessage,
+  team: readonly Pick<DeskMember, 'id' | 'name'>[],
+): LetterState {
+  const memberId = 'memberId' in delivery ? delivery.memberId : undefined
+  const to = team.find((member) => member.id === memberId)?.name ?? ''
   const at = status === 'delivered' ? (deliveredAt ?? dueAt) : dueAt
-  return { id, kind: nameLetter(delivery), state: status, at, attempts, error: attempts > 0 ? lastError : null }
+  return { id, kind: nameLetter(delivery), to, state: status, at, attempts, error: attempts > 0 ? lastError : null }
 }
 
 function nameLetter(delivery: OutboxMessage['delivery']): DeskLetterKind {

@@ -2,7 +2,7 @@ import { mostBeside, type Beside, type DeskMember, type DueRow } from '#contract
 import type { HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson, isSamePerson } from '#server/storage/person.ts'
-import type { Cursor, DeskLead, Waiting } from '#server/storage/desk-storage.ts'
+import type { Cursor, DeskLead, LastAnswer, Waiting } from '#server/storage/desk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { languageOf } from './answers.ts'
 
@@ -19,19 +19,28 @@ function toRow(lead: DeskLead, team: Team) {
   return { id, name, company, country, wanted, words: quote(firstWords), owner, isSuspect: isSuspect(lead) }
 }
 
+type DueBeside = {
+  readonly others: readonly DeskLead[]
+  readonly when: string
+  readonly last: LastAnswer | undefined
+}
+
 /** Of a lead whose promise is open, with what else is. */
-export function toDueRow(
-  lead: DeskLead,
-  { others, when }: { readonly others: readonly DeskLead[]; readonly when: string },
-  team: Team,
-): readonly DueRow[] {
+export function toDueRow(lead: DeskLead, { others, when, last }: DueBeside, team: Team): readonly DueRow[] {
   const { askedAt, dueAt, callbackAt } = lead
   if (askedAt === null || dueAt === null) return []
   const beside = toBeside(lead, others, team)
   const [more, sameNumber] = [true, false].map((isOwn) => beside.filter((one) => one.isSamePerson === isOwn))
   const row = toRow(lead, team)
   const owner = row.owner ?? more?.find((one) => one.owner)?.owner ?? null
-  return [{ ...row, owner, askedAt, dueAt, when, callbackAt, more: more ?? [], sameNumber: sameNumber ?? [] }]
+  const times = { askedAt, dueAt, when, callbackAt, lastAnswer: last ?? null }
+  return [{ ...row, ...times, owner, more: more ?? [], sameNumber: onceEach(sameNumber ?? []) }]
+}
+
+/** Somebody who asked twice is named once, by what is due first. */
+function onceEach(beside: readonly Beside[]): readonly Beside[] {
+  const mailbox = ({ email }: Beside) => identifyPerson({ email, phone: '' }).email
+  return beside.filter((one, place) => beside.findIndex((other) => mailbox(other) === mailbox(one)) === place)
 }
 
 /** Those of open requests that are this person's, then those that perhaps are: the number proves nothing about who typed it. */
@@ -57,8 +66,8 @@ export function toHeldRow(lead: DeskLead, team: Team): HeldRow {
   return { ...toRow(lead, team), receivedAt: lead.receivedAt, reasons: reasonsOf(lead) }
 }
 
-export function toWaitingRow({ lead, chatId, since }: Waiting, team: Team): WaitingRow {
-  return { ...toRow(lead, team), chatId, since, dueAt: lead.dueAt ?? since }
+export function toWaitingRow({ lead, chatId, since, left }: Waiting, team: Team): WaitingRow {
+  return { ...toRow(lead, team), chatId, since, dueAt: lead.dueAt ?? since, left }
 }
 
 export function toListRow(lead: DeskLead, team: Team, now: Milliseconds): ListRow {

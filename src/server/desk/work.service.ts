@@ -4,11 +4,11 @@ import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
 import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
-import { demoConfirmationMail as demoConfirmationMailIn } from '#content/emails/demo-confirmation.ts'
-import { defaultLanguage } from '#content/languages.ts'
+import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import { closeToo, listBeside, markAnswered } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
+import { beginOf } from '#server/clock/window.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
@@ -18,8 +18,8 @@ import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-
-const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
+import { firstNameOf } from '#server/talks/talks.service.ts'
+import { isUnwritten } from './answers.ts'
 
 /** Null: it was done. */
 type Outcome = Promise<LeadProblem | null>
@@ -36,6 +36,8 @@ export type WorkService = {
    * person that answers.
    */
   mark(lead: DeskLead, memberId: string | null, also?: readonly string[]): Outcome
+  /** It was not answered after all: its clock goes on as it stood, and nobody is written to. */
+  reopen(lead: DeskLead, member: Member): Outcome
   /** With all that is open of this person and that the same one has. `from`: who had it when the page was made. */
   own(lead: DeskLead, by: Member, to: string, from: string | null): Outcome
   note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
@@ -66,6 +68,7 @@ type Needs = ErasureNeeds & {
   readonly nudge?: () => void
 }
 
+const hour = 3_600_000
 /** As the desk's forms draw them. */
 const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
@@ -79,6 +82,14 @@ export function createWorkService(needs: Needs): WorkService {
     subject: string | null,
     detail = '',
   ) => audit.add({ at: now(), memberId, action, subject, detail })
+
+  /** One letter, however much else of the same person goes along; handed to and fro, one an hour. */
+  async function tellOwner({ tallies, outbox }: Tables, { id: leadId }: DeskLead, by: Member, memberId: string) {
+    const at = now()
+    if (!(await tallies.begin(`hand-over ${leadId} ${memberId}`, beginOf(hour, at)))) return
+    const delivery = { kind: 'mail', template: 'hand-over', leadId, memberId, by: by.id } as const
+    await queueDelivery(outbox, delivery, { messageDomain, createdAt: at })
+  }
 
   async function keepReply(tables: Tables, lead: DeskLead, member: Member, answer: Answer): ReplyOutcome {
     const { id } = lead
@@ -122,7 +133,8 @@ export function createWorkService(needs: Needs): WorkService {
   return {
     async reply(lead, member, answer) {
       const said = { ...answer, text: plain(answer.text) }
-      const problem = judge(said.text, deskMaxLength.answer)
+      const names = { firstName: firstNameOf(lead), by: member.name }
+      const problem = isUnwritten(said.text, names) ? 'empty' : judge(said.text, deskMaxLength.answer)
       if (problem) return problem
       if (!drawnId.test(answer.replyId)) return 'unreadable'
       if (lead.status === 'quarantined') return 'held'
@@ -140,16 +152,27 @@ export function createWorkService(needs: Needs): WorkService {
       return null
     },
 
+    async reopen({ id }, member) {
+      await storage.together(async (tables) => {
+        // Pressed twice, or asked anew meanwhile, it is open already.
+        if (await tables.promises.reopen(id)) await enterAudit(tables, 'reopen', member.id, id)
+      })
+      return null
+    },
+
     async own(lead, by, to, from) {
-      return storage.together(async (tables) => {
+      const outcome = await storage.together(async (tables) => {
         const others = (await listBeside(tables, lead)).filter((other) => isSamePerson(lead, other))
         for (const { id } of [lead, ...others]) {
           const isOwn = await tables.deskLeads.own(id, { from, to, at: now() })
           if (!isOwn && id === lead.id) return 'taken'
           if (isOwn) await enterAudit(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
         }
+        if (to !== by.id) await tellOwner(tables, lead, by, to)
         return null
       })
+      nudge?.()
+      return outcome
     },
 
     async note({ id: leadId }, { id: memberId, name: by }, { id, text: typed }) {
@@ -196,12 +219,16 @@ export function createWorkService(needs: Needs): WorkService {
 }
 
 /** The subject goes on as our first letter to this person began; without one, it names the reference. */
-async function nameThread({ outbox }: Tables, id: string, language: SpokenLanguage): Promise<string> {
+async function nameThread({ outbox, leadTalk }: Tables, id: string, language: SpokenLanguage): Promise<string> {
   const [first] = await listThread({ id }, { storage: { outbox } })
   const reference = makeReference(id)
-  const isConfirmed = first?.delivery.kind === 'mail' && first.delivery.template === 'demo-confirmation'
-  if (isConfirmed) return personMail.again + demoConfirmationMail.subject(reference)
-  return (first ? personMail.again : '') + nameReply(reference, language)
+  if (first?.delivery.kind !== 'mail') return nameReply(reference, language)
+  const { delivery } = first
+  // In the language that one is written in.
+  if (delivery.template === 'demo-confirmation')
+    return personMail.again + demoConfirmationMail[first.language].subject(reference)
+  const begun = delivery.template === 'desk-reply' ? await leadTalk.findReply(delivery.replyId) : null
+  return personMail.again + (begun?.subject ?? nameReply(reference, language))
 }
 
 function judge(text: string, most: number): LeadProblem | null {

@@ -6,6 +6,7 @@ import { writeDeskReplyMail } from './desk-reply-mail.ts'
 import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'
 import { writeDemoCallbackMail } from './demo-callback-mail.ts'
+import { writeHandOverMail } from './hand-over-mail.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { writeNewUserMail } from './new-user-mail.ts'
@@ -30,6 +31,7 @@ const writers = {
   'demo-callback': ({ lead, message, needs, delivery: { callbackAt } }) =>
     writeDemoCallbackMail(lead, callbackAt, message, needs),
   'desk-reply': ({ lead, message, needs, delivery: { replyId } }) => writeDeskReplyMail(lead, replyId, message, needs),
+  'hand-over': ({ lead, message, needs, delivery }) => writeHandOverMail(lead, delivery, message, needs),
   promise: ({ lead, message, needs, delivery }) => writePromiseMail(lead, delivery, message, needs),
   'chat-answer': ({ delivery, message, needs }) => writeChatAnswerMail(delivery, message, needs),
   'new-user': ofChat(({ lead, message, needs }, chat) => writeNewUserMail(lead, chat, message, needs)),

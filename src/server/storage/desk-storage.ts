@@ -88,6 +88,11 @@ export type Promises = {
   make(promise: Pick<StoredPromise, 'leadId' | 'kind' | 'askedAt' | 'dueAt'>): Promise<void>
   /** What was wanted last is not wanted any more, but `next`, if anything. The promise stays: whoever wrote is answered. */
   takeBack(leadId: string, kind: Promised, next: Promised | null): Promise<void>
+  /**
+   * Inside a unit of work: it was not answered after all. What was promised last is open again, and due when it was.
+   * False where the lead is not answered.
+   */
+  reopen(leadId: string): Promise<boolean>
   ofLead(leadId: string): Promise<readonly StoredPromise[]>
   /**
    * Open ones that came due by `dueBy`, after `after`, and whose letter of this kind nobody has queued yet: of each person
@@ -141,7 +146,14 @@ export type LeadFilter = {
 export type Cursor = { readonly at: Milliseconds; readonly id: string }
 
 /** A visitor who asked for a person a short while ago and was not answered. */
-export type Waiting = { readonly lead: DeskLead; readonly chatId: string; readonly since: Milliseconds }
+export type Waiting = {
+  readonly lead: DeskLead
+  readonly chatId: string
+  /** When somebody was called, or the last one who had come was gone. */
+  readonly since: Milliseconds
+  /** Who had come and gone without a word, and when a person was asked for. */
+  readonly left: { readonly name: string; readonly askedAt: Milliseconds } | null
+}
 
 /** Words of a lead's, or of one of us to it; what the assistant said is none. */
 export type Said = { readonly leadId: string; readonly isOurs: boolean; readonly text: string }
@@ -157,7 +169,10 @@ export type DeskLeads = {
   openOf(leads: readonly DeskLead[]): Promise<readonly DeskLead[]>
   /** What was held back and nobody has decided about, the latest first. */
   held(limit: number): Promise<readonly DeskLead[]>
-  /** Who asked for a person since and is still waited for, the one place that counts them; the longest wait first. */
+  /**
+   * Who asked for a person since, or was left by one without a word, and is still waited for, the one place that counts
+   * them; the longest wait first.
+   */
   waiting(since: Milliseconds, limit: number): Promise<readonly Waiting[]>
   /** How many do, or whether the visitor of one conversation does. */
   countWaiting(since: Milliseconds, chatId?: string): Promise<number>
@@ -212,7 +227,12 @@ export type LeadTalk = {
   findReply(id: string): Promise<LeadReply | null>
   /** All to the person behind a lead, whichever of the requests each was about. */
   replies(leadId: string): Promise<readonly LeadReply[]>
+  /** By which member each of these people (see person.ts) was answered last, by a letter or in another way. */
+  lastAnswers(emails: readonly string[]): Promise<ReadonlyMap<string, LastAnswer>>
 }
+
+/** Who answered somebody last, and when. */
+export type LastAnswer = { readonly by: string; readonly at: Milliseconds }
 
 const auditActions = [
   'erase',
@@ -228,6 +248,7 @@ const auditActions = [
   'answer',
   'reply',
   'mark',
+  'reopen',
   'delete-member',
   'add-member',
 ] as const

@@ -3,7 +3,10 @@ import { isBeyond, toDeskLead, type SelectDeskLeads } from './desk-lead-rows.ts'
 import type { DeskLeads } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
 import type { Schema } from './schema.ts'
+import type { PersonPart } from './talk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
+
+const readPart = (person: string | null) => (person === null ? null : (JSON.parse(person) as PersonPart))
 
 /** Of one address or number: twenty beside the one that is looked at. */
 const mostOfOne = 21
@@ -17,7 +20,16 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
       .selectFrom('chats as talk')
       .innerJoin('leads', 'leads.id', 'talk.lead_id')
       .leftJoin('talks', 'talks.chat_id', 'talk.id')
-      .where('talk.handed_off_at', '>=', since)
+      // Each half is found by an index of its own.
+      .where(
+        'talk.id',
+        'in',
+        db
+          .selectFrom('chats')
+          .select('id')
+          .where('handed_off_at', '>=', since)
+          .union(db.selectFrom('talks').select('chat_id as id').where('called_at', '>=', since)),
+      )
       .where('talk.erased_at', 'is', null)
       .where('leads.due_at', 'is not', null)
       // Whoever was called and came is no longer waited for.
@@ -107,15 +119,30 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
     async waiting(since, limit) {
       const calls = await waitingSince(since)
         .select(['talk.id', 'talk.lead_id', 'talk.handed_off_at', 'talks.called_at'])
-        .orderBy('talk.handed_off_at')
+        .select((call) =>
+          // Whoever left without a word did so in the moment from which the visitor waits again.
+          call
+            .selectFrom('chat_messages')
+            .select('person')
+            .whereRef('chat_messages.chat_id', '=', 'talk.id')
+            .whereRef('chat_messages.at', '=', 'talks.called_at')
+            .where('sender', '=', sql.lit('person'))
+            .orderBy('number', 'desc')
+            .limit(1)
+            .as('left'),
+        )
+        .orderBy((call) => call.fn.coalesce('talks.called_at', 'talk.handed_off_at'))
         .limit(limit)
         .execute()
       const ids = calls.map(({ lead_id }) => lead_id)
       const rows = ids.length === 0 ? [] : await all.where('leads.id', 'in', ids).execute()
       const leads = new Map(rows.map((row) => [row.id, toDeskLead(row)]))
-      return calls.flatMap(({ id: chatId, lead_id, called_at, handed_off_at }) => {
+      return calls.flatMap(({ id: chatId, lead_id, called_at, handed_off_at, left }) => {
         const lead = leads.get(lead_id)
-        return lead ? [{ lead, chatId, since: called_at ?? handed_off_at ?? since }] : []
+        const part = readPart(left)
+        const askedAt = handed_off_at ?? since
+        const gone = part?.event === 'left' ? { name: part.name, askedAt } : null
+        return lead ? [{ lead, chatId, since: called_at ?? askedAt, left: gone }] : []
       })
     },
 

@@ -23,7 +23,8 @@ export function createLeadSearch(
    */
   const holds = (word: string) => (leads: BuildLeads) =>
     leads.or([
-      sql<SqlBool>`${find}(${sql.ref('leads.search')}, ${word}) > 0`,
+      // O'Hara is found as OHara, too.
+      sql<SqlBool>`${find}(replace(${sql.ref('leads.search')}, '''', ''), ${word.replaceAll("'", '')}) > 0`,
       leads(
         'leads.id',
         'in',

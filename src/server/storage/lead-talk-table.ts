@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LeadNote, LeadReply, LeadTalk } from './desk-storage.ts'
+import type { LastAnswer, LeadNote, LeadReply, LeadTalk } from './desk-storage.ts'
 import type { NoteRow, ReplyRow, Schema } from './schema.ts'
 
 export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
@@ -48,6 +48,29 @@ export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
         .orderBy('lead_replies.id')
         .execute()
       return rows.map(fromReplyRow)
+    },
+
+    async lastAnswers(emails) {
+      if (emails.length === 0) return new Map()
+      const letters = await db
+        .selectFrom('lead_replies')
+        .innerJoin('leads', 'leads.id', 'lead_replies.lead_id')
+        .select(['leads.person_email as email', 'lead_replies.by', 'lead_replies.at'])
+        .where('leads.person_email', 'in', emails)
+        .execute()
+      // Whoever calls or marks what nobody has takes it.
+      const others = await db
+        .selectFrom('leads')
+        .innerJoin('members', 'members.id', 'leads.owner_id')
+        .select(['person_email as email', 'members.name as by', 'answered_at as at'])
+        .where('person_email', 'in', emails)
+        .where('answered_at', 'is not', null)
+        .execute()
+      const last = new Map<string, LastAnswer>()
+      // Of the two that one answer leaves, the letter names who wrote it.
+      for (const { email, by, at } of [...letters, ...others])
+        if (at !== null && at > (last.get(email)?.at ?? -1)) last.set(email, { by, at })
+      return last
     },
   }
 }

@@ -179,5 +179,25 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .executeTakeFirst()
       return row?.oldest ?? null
     },
+
+    async lettersStuckSince() {
+      const row = await db
+        .selectFrom('outbox')
+        .select((outbox) => outbox.fn.min('created_at').as('since'))
+        .where('status', '=', 'waiting')
+        .where('kind', '=', 'mail')
+        .where('attempts', '>', 0)
+        .where('refusals', '=', 0)
+        // Asked only where a letter was tried in vain.
+        .where('created_at', '>', (outbox) =>
+          outbox
+            .selectFrom('outbox as out')
+            .select((out) => out.fn.coalesce(out.fn.max('out.delivered_at'), sql<number>`0`).as('last'))
+            .where('out.status', '=', 'delivered')
+            .where('out.kind', '=', 'mail'),
+        )
+        .executeTakeFirst()
+      return row?.since ?? null
+    },
   }
 }

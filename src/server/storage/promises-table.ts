@@ -55,6 +55,26 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
       await lead.set({ wanted: next ?? '' }).execute()
     },
 
+    async reopen(leadId) {
+      const { numUpdatedRows } = await db
+        .updateTable('leads')
+        .set({ status: 'new', answered_at: null })
+        .where('id', '=', leadId)
+        .where('status', '=', 'answered')
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      const [last] = (await latest({ leadId })).rows
+      if (!last) return true
+      await db
+        .updateTable('promises')
+        .set({ answered_at: null })
+        .where('lead_id', '=', leadId)
+        .where('number', '=', last.number)
+        .execute()
+      await db.updateTable('leads').set({ due_at: last.due_at }).where('id', '=', leadId).execute()
+      return true
+    },
+
     async ofLead(leadId) {
       return (await all.where('lead_id', '=', leadId).orderBy('number').execute()).map(fromPromiseRow)
     },

@@ -58,6 +58,14 @@ export type Delivery =
     }
   /** What a member wrote to the person behind a lead. */
   | { readonly kind: 'mail'; readonly template: 'desk-reply'; readonly leadId: string; readonly replyId: string }
+  /** To a member: that a colleague, `by`, has handed a request over. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'hand-over'
+      readonly leadId: string
+      readonly memberId: string
+      readonly by: string
+    }
   /** To a member: that a promise is due, or soon will be. */
   | {
       readonly kind: 'mail'
@@ -206,6 +214,11 @@ export type Outbox = {
   nextDueAt(lanes?: readonly Lane[]): Promise<Milliseconds | null>
   /** Since when the oldest message waits that is due, or was queued that was tried in vain; null when there is none. */
   oldestAt(now: Milliseconds): Promise<Milliseconds | null>
+  /**
+   * Since when no letter goes out: when the first was queued that was tried in vain and behind which none was delivered.
+   * A receiver who is refused for good says nothing about the rest. Null while letters go out.
+   */
+  lettersStuckSince(): Promise<Milliseconds | null>
 }
 
 export type Challenges = {

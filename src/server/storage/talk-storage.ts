@@ -19,6 +19,9 @@ export type Talk = {
   readonly calledAt: Milliseconds | null
   /** When the visitor was told that nobody came. */
   readonly missedAt: Milliseconds | null
+  /** When somebody came who was called, the last time, and how long that took. */
+  readonly answeredAt: Milliseconds | null
+  readonly tookMs: Milliseconds | null
   /** Who speaks now. */
   readonly member: { readonly id: string; readonly name: string } | null
   readonly joinedAt: Milliseconds | null
@@ -42,6 +45,8 @@ export type Talks = {
   call(chatId: string, at: Milliseconds): Promise<void>
   join(chatId: string, member: { readonly id: string; readonly name: string }, at: Milliseconds): Promise<void>
   leave(chatId: string): Promise<void>
+  /** Whoever had joined is gone, and the visitor, who was told so, waits for a person again. */
+  waitAgain(chatId: string, at: Milliseconds): Promise<void>
   /** One of us has said something. */
   say(chatId: string, number: number, at: Milliseconds): Promise<void>
   /** The visitor has, while somebody is there. */

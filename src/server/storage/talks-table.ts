@@ -77,6 +77,10 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       await update(chatId).set({ member_id: null, member_name: '', joined_at: null, waits_since: null }).execute()
     },
 
+    async waitAgain(chatId, at) {
+      await update(chatId).set({ called_at: at, missed_at: at }).where('member_id', 'is', null).execute()
+    },
+
     async say(chatId, number, at) {
       await update(chatId).set({ said_number: number, said_at: at, waits_since: null }).execute()
     },
@@ -185,6 +189,8 @@ function fromTalkRow(row: TalkRow): Talk {
     chatId: row.chat_id,
     calledAt: row.called_at,
     missedAt: row.missed_at,
+    answeredAt: row.answered_at,
+    tookMs: row.took_ms,
     member: row.member_id === null ? null : { id: row.member_id, name: row.member_name },
     joinedAt: row.joined_at,
     waitsSince: row.waits_since,

@@ -16,11 +16,18 @@ type Source = {
   readonly toEvent: (signal: Signal) => LiveEvent | null
   readonly hear: (ear: (signal: Signal | null) => void) => () => void
   readonly onEnd?: () => void
+  /** What is told last where there is nothing to tell any more. */
+  readonly farewell?: LiveEvent
   /** A look without a signal, and a sign of life on a silent connection. */
   readonly lookEveryMs?: number
 }
 
-export type LiveStream = { readonly stream: Readable; readonly end: () => void }
+export type LiveStream = {
+  readonly stream: Readable
+  readonly end: () => void
+  /** Looks at the tables now. */
+  readonly look: () => void
+}
 
 /** Shorter than any proxy's patience, and how long a lost signal may hold a message up. */
 const usualLookMs = 10_000
@@ -29,7 +36,7 @@ const usualLookMs = 10_000
  * Events of a conversation as long as somebody listens. A signal or the passing of time makes it look at the tables; a
  * listener that reads slowly is told later, and nothing is kept for it but how far it has come.
  */
-export function streamEvents({ read, toEvent, hear, onEnd, lookEveryMs = usualLookMs }: Source): LiveStream {
+export function streamEvents({ read, toEvent, hear, onEnd, farewell, lookEveryMs = usualLookMs }: Source): LiveStream {
   let hasRoom = true
   let isLooking = false
   let isToLookAgain = false
@@ -62,7 +69,10 @@ export function streamEvents({ read, toEvent, hear, onEnd, lookEveryMs = usualLo
     isToLookAgain = false
     const events = await read().catch(() => [])
     if (stream.destroyed || isOver) return
-    if (!events) return end()
+    if (!events) {
+      if (farewell) send(writeEvent(farewell))
+      return end()
+    }
     for (const event of events) send(writeEvent(event))
     isLooking = false
     if (isToLookAgain && hasRoom) void look()
@@ -80,7 +90,7 @@ export function streamEvents({ read, toEvent, hear, onEnd, lookEveryMs = usualLo
   // The first byte lets the browser know at once that it is being heard.
   send(':\n\n')
   void look()
-  return { stream, end }
+  return { stream, end, look: () => void look() }
 }
 
 /** After which message a stream that was cut goes on; 0: from the beginning. */

@@ -4,6 +4,7 @@ import type { Member } from '#server/storage/desk-storage.ts'
 import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
+import { waitingMs } from './desk-presence.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Live } from './live.ts'
@@ -52,8 +53,8 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   }
 
   /** That somebody came or went stands in the conversation, in the order of everything else. */
-  async function note({ chats }: Tables, chatId: string, part: PersonPart) {
-    const event = { id: `${randomUUID()}.${part.event}`, chatId, sender: 'person', text: '', at: now(), answers: null }
+  async function note({ chats }: Tables, chatId: string, part: PersonPart, at = now()) {
+    const event = { id: `${randomUUID()}.${part.event}`, chatId, sender: 'person', text: '', at, answers: null }
     await chats.addMessage({ ...bare, ...event, sender: 'person', person: part })
   }
 
@@ -101,7 +102,9 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
       const { member } = talk ?? {}
       // Somebody may have written, or another instance been here, since it was looked at.
       if (!talk || !member || !(await isToGo(tables, { ...talk, member }))) return 'not-there'
-      await dismiss(tables, chat, member, why(talk))
+      const at = await dismiss(tables, chat, member, why(talk))
+      if (why(talk) !== 'visitor' && (await isStillWaitedFor(tables, chat, talk)))
+        await tables.talks.waitAgain(chat.id, at)
       open = await comeBack(tables, chat, member.name, why(talk) === 'silence')
       return 'done'
     })
@@ -118,9 +121,20 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   ) => audit.add({ at: now(), memberId, action, subject: leadId, detail })
 
   async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: string) {
+    const at = now()
     await tables.talks.leave(chat.id)
-    await note(tables, chat.id, { event: 'left', memberId: id, name })
+    await note(tables, chat.id, { event: 'left', memberId: id, name }, at)
     await enterAudit(tables, 'leave', id, chat, why)
+    return at
+  }
+
+  /** Somebody came within the time in which a visitor is waited for, and went without a word: nobody has answered. */
+  async function isStillWaitedFor({ deskLeads }: Tables, { leadId, handedOffAt }: StoredChat, talk: Talk) {
+    const { joinedAt, answeredAt, tookMs, saidAt } = talk
+    if (joinedAt === null || saidAt >= joinedAt) return false
+    const cameAfter = answeredAt === joinedAt ? tookMs : handedOffAt && joinedAt - handedOffAt
+    if (cameAfter === null || cameAfter > waitingMs) return false
+    return (await deskLeads.find(leadId))?.dueAt !== null
   }
 
   /** Words of a person keep what was promised; who answers what nobody has takes it. */
