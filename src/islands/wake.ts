@@ -36,6 +36,9 @@ async function readProps(island: HTMLElement): Promise<unknown> {
     : (await fetch(address)).json()
 }
 
+/** A piece gets lost on a network that is there, too, or is given up only once that is back: no event would tell. */
+const nextTryMs = 3000
+
 /**
  * Wakes each island of the page at its own time. Without a network the plain HTML works by itself until there is one;
  * an island that was called in vain waits for the next call.
@@ -47,7 +50,7 @@ export function wakeIslands() {
       start(island).catch(() => {
         island.dispatchEvent(new Event(unanswered))
         if (wake === 'call') schedules.call(island, wakeUp)
-        else addEventListener('online', wakeUp, { once: true })
+        else setTimeout(wakeUp, nextTryMs)
       })
     }
     schedules[wake](island, wakeUp)

@@ -4,7 +4,9 @@ import { cloth, dark, light } from '#design/palette.ts'
 
 const tokens = readFileSync('src/design/tokens.css', 'utf8')
 /** Both values of a token, light and dark; one that is the same in both stands there once. */
-function readToken(name: string) {
+function readToken(name: string): readonly (string | undefined)[] {
+  const [, other] = new RegExp(String.raw`--${name}: var\(--([\w-]+)\);`).exec(tokens) ?? []
+  if (other) return readToken(other)
   const [, one, first = one, second = one] =
     new RegExp(String.raw`--${name}: (?:(#\w+)|light-dark\((#\w+), (#\w+)\));`).exec(tokens) ?? []
   return [first, second]

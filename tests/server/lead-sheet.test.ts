@@ -25,7 +25,10 @@ describe.each(engines)('leads as a spreadsheet on %s', (engine) => {
     const server = await startTestServer({ engine })
     const { storage, clock } = server
     const { member: claire, post } = await openMembersDesk(server)
-    const form = await keepTestLead(storage, makeTestLead({ name: 'Form', phone: '0788 123 456' }))
+    const form = await keepTestLead(
+      storage,
+      makeTestLead({ name: 'Form', phone: '0788 123 456', phoneE164: '+250788123456' }),
+    )
     await storage.promises.make(promiseOf(form.id, 'form', clock.time))
     await storage.deskLeads.own(form.id, { from: null, to: claire.id, at: clock.time })
     const reply = { id: randomUUID(), leadId: form.id, memberId: claire.id, by: claire.name, at: clock.time }
