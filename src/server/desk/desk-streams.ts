@@ -44,13 +44,14 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
   }
 
   const watch = every(sessionMs, async () => {
-    for (const [stream, token] of open) {
+    // Once for all pages of a session.
+    for (const [token, streams] of Map.groupBy(open, ([, of]) => of)) {
       // A database that does not answer signs nobody out.
       const isOver = await sessions.find(token).then(
         (visit) => visit === null,
         () => false,
       )
-      if (isOver) stream.look()
+      if (isOver) for (const [stream] of streams) stream.look()
     }
   })
 
