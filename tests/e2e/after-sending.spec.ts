@@ -197,6 +197,20 @@ test.describe('a number of another country', () => {
       await expect(page.locator('[name=phoneCountry] option', { hasText: name })).toHaveCount(1)
     })
   }
+
+  test('is asked for where the number was typed before the form was awake', async ({ look: page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/DemoForm\.island/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/contact#demo')
+    const form = page.locator('form[action="/api/demo-requests"]')
+    await form.locator('[name=phone]').pressSequentially('77')
+    await expect(form.locator('[name=phoneCountry]')).toHaveCount(0)
+    held.resolve()
+    await expect(form.locator('[name=phoneCountry]')).toBeVisible()
+  })
 })
 
 test.describe('a number in Dakar', () => {

@@ -56,13 +56,18 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     if (!attempt) send(sending, false)
   })
 
-  useEffect(() => {
-    if (form.current && !answer) {
+  const begin = useEffectEvent((fields: HTMLFormElement) => {
+    if (!answer) {
       // What a call to action elsewhere wanted to say comes in the address; see `askFormId`.
-      fillForm(form.current, { message: new URLSearchParams(location.search).get('message') })
-      fillForm(form.current, recallDraft())
+      fillForm(fields, { message: new URLSearchParams(location.search).get('message') })
+      fillForm(fields, recallDraft())
     }
-  }, [answer])
+    // Somebody may have begun to write before this was awake.
+    if (Object.values(readForm(fields)).some((value) => value?.length)) void fetchLater(fields)
+  })
+  useEffect(() => {
+    if (form.current) begin(form.current)
+  }, [])
 
   // With what is shown, so that no key is pressed in between.
   useLayoutEffect(() => {

@@ -30,6 +30,8 @@ export function FieldHints({ form, copy, onCountry }: FieldHintsProps) {
       const { name } = target as HTMLInputElement
       timer = window.setTimeout(() => setLeft((fields) => new Set([...fields, name])), settleMs)
     }
+    // A letter may have come between the first look and this.
+    note()
     form.addEventListener('input', note)
     form.addEventListener('reset', reset)
     form.addEventListener('focusout', leave)
