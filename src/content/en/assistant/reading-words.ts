@@ -109,8 +109,6 @@ export const readingWords = {
     '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes',
   /** How many there are, whoever they are. */
   persons: 'people|persons?|ppl|pple|peeps|humans',
-  /** Before how many those are who were listed just before. */
-  therefore: 'so|thus|makes',
   /** Behind how many there are with everybody. */
   inAll: 'then|in all|in total|all together|altogether|now|total',
   /** Behind how many of those who were counted. */
@@ -123,16 +121,6 @@ export const readingWords = {
     'left|leaves?|leaving|was sacked|sacked|is finishing|retires?|quit|quits|resigned|is gone|has gone|gone|fired|stopp?ed|went away|goes',
   /** Who tells it wants to be counted himself. */
   addsMe: '(?:add|count|include) (?:me|myself)(?: (?:too|also|in))?|with me (?:too|also)',
-  /** Before somebody who begins to work there. */
-  joinsAhead:
-    '(?:i|we) (?:have |am |are |will |want to |just )?(?:hired?|hiring|took|take|taking|employed|employ|employing|add|adding)|(?:there is|there will be|comes)',
-  /** Him or her. */
-  third: 'her|him|she|he',
-  /** Somebody begins to work there. */
-  joins:
-    'joins?|joining|joined|starts?|starting|comes? in|helps?|helping|sells?|works?|does the|will (?:use|sell|work|come|help|log|sign|do)',
-  /** Before where somebody works. */
-  atWork: 'on|in|at|for|who',
   /** Before what somebody is himself: `I am the owner`. */
   iAm: '(?:i am|i m|im|am)',
   /** Who works there, whoever it is. */

@@ -94,7 +94,6 @@ export const readingWords = {
   nowAre:
     '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)',
   persons: 'personnes?',
-  therefore: 'donc|soit|alors',
   inAll: 'alors|donc|en tout|au total|en tout et pour tout|maintenant|desormais',
   ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|des [a-z]+|sur les \\d+',
   opines: '(?:me |nous )?(?:trouvent?|disent|dit|pensent?|croit|preferent?)',
@@ -102,12 +101,6 @@ export const readingWords = {
   addsMe: '(?:ajoute[rz]?|compte[rz]?) moi(?: aussi)?|avec moi aussi|moi aussi',
   leaves:
     'est viree?|renvoye|licencie|part|partent|parti[es]*|est partie?|s en va|s en vont|demissionne|quitte|quittent|a quitte|est vire|arrete',
-  joinsAhead:
-    '(?:j ai|on a|nous avons) (?:pris|embauche|recrute)|(?:je|on) (?:prends?|embauche|recrute)|nous (?:prenons|embauchons)|arrive|ya',
-  third: 'elle|lui',
-  joins:
-    'rejoint|commence|vend|travaille|s occupe|tient|arrive|vient|va (?:venir|aider|vendre|utiliser|travailler|nous rejoindre)|nous aide|aide|s y met',
-  atWork: 'a|au|aux|en|dans|sur|pour|qui',
   iAm: 'je suis|suis',
   collective: 'employee?s?|salariee?s?|collaborateurs?|agents?|personnel',
   included: 'inclus|incluse|compris|comprise',

@@ -90,7 +90,6 @@ export const readingWords = {
   nowAre:
     '(?:ficamos(?: com| so)?|passamos a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos)',
   persons: 'pessoas?',
-  therefore: 'entao|portanto|logo',
   inAll: 'entao|ao todo|no total|agora|todos',
   ofThem: '(?:deles|delas|destes|destas|desses|dessas|d[ao]s [a-z]+)',
   opines: '(?:acham?|diz|dizem|disse|pensam?|concordam?|prefere)',
@@ -98,12 +97,6 @@ export const readingWords = {
   addsMe: '(?:conte|contem|junte|inclua) comigo(?: tambem)?|eu tambem|comigo tambem',
   leaves:
     'desistiu|desistiram|despedi|foi despedid[oa]|saiu|sairam|sai|saem|vai sair|vai embora|foi embora|foram embora|vao embora|despediu se|deixou',
-  joinsAhead:
-    'vai entrar|entra|vem|contratei|contratamos|vou (?:contratar|meter|por)|vamos (?:contratar|meter|por)|meti|ha|tem',
-  third: 'ela|ele',
-  joins:
-    'entra|vende|trabalha|toma conta|trata d[aeo]s?|vai (?:entrar|ajudar|vender|usar|trabalhar|comecar)|comeca|ajuda|vem|junta se',
-  atWork: 'n[ao]s?|em|ao?|para|que',
   iAm: 'sou',
   collective: 'empregad[oa]s?|funcionari[oa]s?|trabalhador(?:es)?|colaborador(?:es)?',
   included: 'incluid[oa]|incluso',

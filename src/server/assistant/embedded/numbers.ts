@@ -6,8 +6,7 @@ import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { compile, compileQuantity } from '../reading/reading-words.ts'
 import { countedBy, isMoney, readQuantities, type Money, type Quantity, type Span } from '../reading/quantities.ts'
 import { termOf } from './words.ts'
-import { leavesOutSpeaker, type Numbered } from './mentions.ts'
-import { readStaff, type Staff } from './staff.ts'
+import { leavesOutSpeaker, readStaff, type Numbered, type Staff } from './people.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
@@ -50,8 +49,8 @@ const firstYears = compileQuantity('«firstYears»', 'g')
 const toDigits = (normalised: string) =>
   writeDigits(normalised.replaceAll(/(?<!\d) \+ | \+ (?!\d)/g, ' plus '), isCountedByOne).replaceAll(wordMark, '')
 
-/** Reads the numbers of a normalised text with what they count; of people, how many sign in, in so many locations. */
-export function readNumbers(normalised: string, locations: number | null = null): Numbers {
+/** Reads the numbers of a normalised text with what they count; of people, how many sign in. */
+export function readNumbers(normalised: string): Numbers {
   const digits = toDigits(normalised).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) })))
@@ -59,7 +58,7 @@ export function readNumbers(normalised: string, locations: number | null = null)
   const staff = readStaff(
     digits,
     read.map((one) => toNumbered(digits, one)),
-    shops.length === 1 ? (shops[0] ?? null) : locations,
+    shops.length === 1 ? (shops[0] ?? null) : null,
   )
   const isOfStaff = ({ quantity }: Read) => staff.spans.some(({ start }) => start === quantity.start)
   const first = read.find(isOfStaff)
@@ -67,7 +66,7 @@ export function readNumbers(normalised: string, locations: number | null = null)
     if (!isOfStaff(one)) return one.counted.unit === 'users' && !isOfPlan(digits, one) ? countAs(one, null) : one
     const all = countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
     // Who is counted without whoever speaks keeps his name: `4 cashiers and a guard`.
-    const word = staff.groups.some(isWithSpeaker) ? people : one.counted.word || people
+    const word = staff.isWithSpeaker ? people : one.counted.word || people
     return { ...all, counted: { ...all.counted, word } }
   })
   const names = first || staff.count === null ? [] : staff.spans.map((span) => ({ ...span, by: ' ' }))
@@ -77,8 +76,6 @@ export function readNumbers(normalised: string, locations: number | null = null)
     ? { text, counted, staff }
     : { text: `${text} {users}`, counted: [...counted, users(staff.count)], staff }
 }
-
-const isWithSpeaker = ({ who, isAll }: Staff['groups'][number]) => who === 'me' || isAll !== null
 
 /** `Your 5-user plan` counts nobody. */
 function isOfPlan(text: string, { quantity: { start, unitAt } }: Read): boolean {

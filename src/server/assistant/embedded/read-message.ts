@@ -19,9 +19,7 @@ import {
 } from './candidates.ts'
 import { least } from './calculations.ts'
 import type { Id } from './find.ts'
-import { countNamed } from './mentions.ts'
-import { createReckoning, type Reckon, type Reckoned } from './reckoning.ts'
-import { remark } from './staff.ts'
+import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
@@ -29,7 +27,6 @@ import { normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
   takeFrom,
-  readStaffIn,
   understand,
   onlySum,
   withTokens,
@@ -73,7 +70,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     return {
       text: turn,
       after,
-      sentences: readSentences(left ?? turn, speller, reckoning.hear(), after !== undefined),
+      sentences: readSentences(left ?? turn, speller, reckoning.hear, after !== undefined),
       refuses: left !== null && !users,
     }
   }
@@ -207,8 +204,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const { locations, users } = told.asked.needs
       // Of `your 5-user plan` the number names a plan.
       const isOfPlan = users === undefined && told.asked.plans.length > 0
-      const readIn = (places: number) => readStaffIn(words, speller, places)
-      const count = isOfPlan ? null : reckon({ staff: understood.staff, readIn, isQuestion, locations })
+      const count = isOfPlan ? null : reckon(understood.staff, isQuestion, locations)
       const isSame = count === null || count.isDoubt || (count.users === users && !count.isUnsure && !count.isChange)
       const own = isSame ? told : withUsers(count.isChange ? onlySum(told) : told, count)
       return {

@@ -29,7 +29,7 @@ describe('numbers in a question', () => {
     ['nous sommes 15 mais seulement 4 se connectent', { users: 4 }],
     ['somos 10 mas só 3 usam o sistema', { users: 3 }],
     ['a lodge of 9 rooms, staff are 12', { users: 12 }],
-    ['3 serveuses, 1 caissière, 2 au feu et moi', { users: 7 }],
+    ['3 serveuses, 1 caissière et moi', { users: 5 }],
     ['me plus my son plus 1 boy', { users: 3 }],
     ['we are 4 and we serve 60 women', { users: 4 }],
     ['5 users: 3 cashiers and 2 managers', { users: 5 }],

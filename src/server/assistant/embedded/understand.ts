@@ -17,8 +17,7 @@ import {
 } from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, users, type Counted } from './numbers.ts'
-import type { Count } from './reckoning.ts'
-import type { Staff } from './staff.ts'
+import type { Count, Staff } from './people.ts'
 
 /** Where a word comes from: the question, what was told before it, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -206,9 +205,6 @@ export const onlySum = (now: Understood): Understood =>
 const isOfSum = (term: string | null) =>
   term !== null && (ofPrice.has(term) || ofOffer.has(term) || readEntities([term]).currencies.length > 0)
 const ofOffer = new Set(['onetime', 'lifetime', 'ngo', 'smallbusiness'])
-/** Who signs in by a normalised sentence that says so many in each, in so many locations. */
-export const readStaffIn = (normalised: string, speller: Speller, locations: number): Staff =>
-  readNumbers(mend(markOtherMoney(readDay(normalised).text), speller), locations).staff
 export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou', 'hurry'])

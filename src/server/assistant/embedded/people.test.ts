@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { readNumbers } from './numbers.ts'
+import { countNamed, createReckoning } from './people.ts'
+import { normalise } from './words.ts'
+
+/** Hears messages, each a sentence. */
+function hearAll(messages: readonly string[]) {
+  const reckoning = createReckoning()
+  const counts = messages.map((text) =>
+    reckoning.hear(readNumbers(normalise(countNamed(text))).staff, text.endsWith('?')),
+  )
+  return { counts, look: reckoning.look }
+}
+/** How many sign in after each; with a `?` where somebody may be left out. */
+const count = (...messages: readonly string[]) =>
+  hearAll(messages).counts.map((one) => (one?.isUnsure ? `${one.users}?` : (one?.users ?? null)))
+const look = (...messages: readonly string[]) => hearAll(messages).look()
+
+describe('how many people sign in, from sentence to sentence', () => {
+  it.each([
+    [['we are 6'], [6]],
+    [['me and my sister'], [2]],
+    [['I have 4 boys on the floor'], [4]],
+    [['4 boys plus Nakato plus myself'], [6]],
+    [['two waiters, a cook, cashier and me'], [5]],
+    [['we are 3 pharmacists me included and one cashier'], [4]],
+    [['on est 2 serveurs 1 cuisinier 1 caissiere et moi'], [5]],
+    [['if only me and 2 girls log in'], [3]],
+    [['3 shops, 2 cashiers each'], [6]],
+    [
+      ['com 5 empregados', 'e eu e o meu sócio'],
+      [5, 7],
+    ],
+    [
+      ['on est 5', 'et si on prend 2 serveurs de plus'],
+      [5, 7],
+    ],
+    [
+      ['we are 4', 'and 8 people?'],
+      [4, 8],
+    ],
+    [
+      ['how much for six people', 'so five now'],
+      [6, 5],
+    ],
+    [
+      ['on est trois', 'avec les deux vendeuses ça fait cinq personnes'],
+      [3, 5],
+    ],
+    [
+      ['on est 3', 'j’ouvre une deuxième pharmacie avec 4 personnes', 'plus deux vendeuses'],
+      [3, 7, 9],
+    ],
+    [
+      ['we are 5', 'and my wife thinks it is too expensive'],
+      [5, null],
+    ],
+    [
+      ['just me', 'so me and Aline'],
+      [1, 2],
+    ],
+    // Who comes, leaves or does not sign in: how many that makes is asked.
+    [
+      ['we are 6', 'the cook does not need a login', 'no, 5'],
+      [6, '6?', 5],
+    ],
+    [
+      ['we are 7 staff with me', 'the 2 cleaners dont need to log in', 'and 2 more waiters'],
+      [7, '7?', '9?'],
+    ],
+    [
+      ['how much for six people', 'one boy left, he went to Dubai', 'so five now'],
+      [6, '6?', 5],
+    ],
+    [
+      ['we are 8 staff', '3 of them never open a computer'],
+      [8, '8?'],
+    ],
+    [
+      ['eu e a minha prima', 'afinal a minha prima vai embora', 'somos duas, eu e a mãe'],
+      [2, '2?', 2],
+    ],
+    [
+      ['just me', 'my niece starts helping on saturdays'],
+      [1, '1?'],
+    ],
+    // Somebody may be left out.
+    [['so me and aline'], ['2?']],
+    [['3 cashiers each'], ['3?']],
+    [['6 pessoas no balcão e o contabilista'], ['6?']],
+    [['tenho 4 pessoas na loja do kilamba e 3 na outra'], ['4?']],
+    [['j ai 3 serveuses, 1 caissiere, 2 au feu et moi'], ['4?']],
+    [
+      ['we are 4', 'the secretary keeps her book', 'my cashier, can she see the profit?', 'no, 3'],
+      [4, '4?', null, 3],
+    ],
+    [['8 of us, but 3 others only advise'], ['8?']],
+  ])('%j', (sentences, counts) => {
+    expect(count(...sentences)).toEqual(counts)
+  })
+
+  it('stays unsure until a number says it', () => {
+    expect(look('we are 4', 'the secretary keeps her book', 'how much is it?')).toEqual({ users: 4, isUnsure: true })
+    expect(look('we are 4', 'the secretary keeps her book', 'we are 3')).toMatchObject({ users: 3, isUnsure: false })
+    expect(look('we are 4', 'my husband says it is too expensive')).toMatchObject({ isUnsure: false })
+    expect(look('we are 4', 'can a cashier see the profit?')).toMatchObject({ isUnsure: false })
+  })
+
+  it('adds to nobody, and leaves nobody behind', () => {
+    expect(count('2 more waiters')).toEqual([2])
+    expect(count('I am alone', 'my cook does not need a login')).toEqual([1, '1?'])
+    expect(count('we are 4', 'is there an API?', 'we are 9')).toEqual([4, null, 9])
+  })
+})

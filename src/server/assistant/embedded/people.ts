@@ -1,0 +1,305 @@
+import { countryNames, townNames } from '../reading/place-names.ts'
+import { accounts, wordsFor, type Quantity, type Span } from '../reading/quantities.ts'
+import { compile } from '../reading/reading-words.ts'
+import { knownWords, normalise } from './words.ts'
+
+/** A number where it stands in a sentence: whether it counts people, or nothing that we know. */
+export type Numbered = { readonly quantity: Quantity; readonly counts: 'people' | 'nothing' | 'other' }
+
+/** What a sentence says of those who sign in. */
+export type Staff = {
+  /** Where they stand. */
+  readonly spans: readonly Span[]
+  /** How many by this sentence alone; null where it counts nobody. */
+  readonly count: number | null
+  /** A number alone, which is of people where some were counted before: `no, 3`, `and 2 more`. */
+  readonly bare: number | null
+  /** How many of them are in each location, where nothing here says in how many. */
+  readonly inEach: number
+  /** All there are; some, or some besides whom was counted before; that somebody comes, leaves or does not sign in. */
+  readonly says: 'all' | 'some' | 'more' | 'change' | null
+  /** Somebody may have been left out, or counted who does not sign in. */
+  readonly isUnsure: boolean
+  /** Whoever speaks is one of them. */
+  readonly isWithSpeaker: boolean
+}
+
+/** Somebody, or so many, as a sentence speaks of them. */
+type Mention = Span & {
+  readonly count: number
+  readonly isMe: boolean
+  /** `My wife`: no number says that it is one. */
+  readonly isNamed: boolean
+  /** So many, whoever they are: `so we are 5`, `5 will log in`; `we are 5`; `5 people`, `5 users` where nobody stands beside. */
+  readonly isAll: 'now' | 'whole' | 'people' | null
+  /** So many in each location. */
+  readonly isEach: boolean
+}
+
+const usersWord = `(?:${wordsFor('users').join('|')})`
+const collective = compile('^(?:«persons»|«collective»)$')
+const persons = compile('^«persons»$')
+/** What somebody may be there, and no account. */
+const jobs = wordsFor('users')
+  .filter((word) => !accounts.has(word) && !collective.test(word))
+  .join('|')
+const job = compile(String.raw`^\d+ (?:${jobs})$`)
+/** Of `5 employees` whoever speaks may be none; of `5 people` and `5 users` he is one. */
+export const leavesOutSpeaker = (word: string) => !accounts.has(word) && !persons.test(word)
+
+/** Who is named without a number: `my wife`, `the cook`, `me`, `me the owner`. */
+const named = compile(
+  '(?<![a-z]|\\d )(?:«me»(?: «ofTheirs» «owner»| «companion»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])',
+  'g',
+)
+const me = compile('^«me»(?![a-z])')
+const includedBehind = compile('^ «included»(?![a-z])')
+const includedAhead = compile('(?<![a-z])«including» $')
+
+const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
+/** `If two leave, so we are 5 people`. */
+const nowAre = compile('(?<![a-z])«nowAre» (?:«roughly» )?$')
+const endsCount = compile('^(?:$| (?:«added»|«inAll»|«preposition»)(?![a-z]))')
+const ofUs = compile(String.raw`^ ?«ofUs»\b`)
+const signIn = compile(String.raw`^ (?:[a-z]+ ){0,2}«signIn»(?![a-z])`)
+const inAll = compile(String.raw`^ (?:[a-z]+ ){0,2}«inAll»(?! «added»)(?![a-z])`)
+const perLocation = compile(String.raw`^(?: [a-z]+)? «perLocation»(?! «signIn»)(?![a-z])`)
+/** Before who is in each location: `every one with 2 cashiers and `. */
+const eachHas = compile(String.raw`(?<![a-z])«eachHas» $`)
+const moreOf = compile(String.raw`\b«moreOf»`)
+const opensAnother = compile(String.raw`\b«opensAnother»\b`)
+const addedFirst = compile('^(?:«lead» )?«added» $')
+/** Between two of a list. */
+const joint = compile(
+  '^(?: (?:«me» )?«included»)?(?: «ofUs»| «perLocation»)?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $',
+)
+const added = compile('(?<![a-z])«added» $')
+/** `Me and aline`, where nothing tells who that is. */
+const unknownBeside = compile('^ «added» [a-z]{3,}$')
+const onlySome = compile('(?<![a-z])«onlySome» $')
+const alone = compile(String.raw`\b«alone»\b`)
+/** `With 5`, `that makes 5`, `no, 3`, and nothing behind it. */
+const bareCount = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$|^(?:(?:«nay»|«lead»|«assent») ){0,3}$')
+
+/** Somebody who may sign in, or not. */
+const somebody = compile(
+  `(?<![a-z])(?:${jobs}|«companion»|«shift»|(?<!«iAm» (?:[a-z]+ )?)«owner»|«addsMe»)(?![a-z])`,
+  'g',
+)
+/** Who comes, who leaves, who does not sign in, who is another: nobody can say how many that makes. */
+const unclear = compile(String.raw`(?<![a-z])(?:«withoutLogin»|«leaves»|«ofThem»|«also»|\d+ «theOthers»)(?![a-z])`)
+/** `4 people in the shop and 3 in the other`, and not `not 5`. */
+const endsNumber = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«relativePronoun»|«inOther»)(?![a-z]))')
+const denied = compile('(?<![a-z])(?:«denial»|«ofThe») $')
+/** A number above it is none of people that somebody tells of by the way. */
+const mostSpoken = 50
+/** `My husband says it is too expensive.` */
+export const remark = compile('^(?:«lead» )?(?:«ofTheirs» )?(?:«companion»|«owner») «opines»(?![a-z])')
+/** `And if my sister deletes a sale`. */
+const supposed = compile('^(?:«lead» )?«circumstance»(?![a-z])')
+
+/** Somebody by name beside others: `4 boys and Nakato`, `Aline and me`. */
+const byName = compile(
+  String.raw`(?<=(?<!\p{L})(?:«me»|«companion»|${usersWord})(?: [^\s,.]+){0,3}(?:,| «added»| &) )\p{Lu}\p{Ll}{2,}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{2,}(?=,? «added» «me»(?!\p{L}))`,
+  'gu',
+)
+const towns = new Set([...townNames, ...countryNames].map(([name]) => normalise(name)))
+
+/** A sentence in which whoever is called by name among people is `1 colleague`; places, and what we have a word for, are none. */
+export const countNamed = (text: string): string =>
+  text.replaceAll(byName, (name) => {
+    const word = normalise(name)
+    return knownWords.has(word) || towns.has(word) ? name : '1 colleague'
+  })
+
+/**
+ * Reads who signs in by one sentence, normalised and with digits for its number words, in so many locations: what is
+ * plainly counted. All else makes it unsure, and the answer asks.
+ */
+export function readStaff(text: string, numbers: readonly Numbered[], locations: number | null): Staff {
+  const lists = listPeople(text, numbers)
+  const before = ([first]: readonly Mention[]) => text.slice(0, first?.start)
+  const isOnly = (list: readonly Mention[]) => onlySome.test(before(list))
+  const counted = lists.filter((list) => isCounted(list) || isOnly(list))
+  const only = counted.find(isOnly)
+  const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || isFirstOf(all, at))
+  const bare = numbers.filter(({ counts }) => counts === 'nothing')
+  const isAside = remark.test(text) || supposed.test(text)
+  const nobody: Staff = {
+    spans: said,
+    count: null,
+    bare: null,
+    inEach: 0,
+    says: isChange() ? 'change' : null,
+    isUnsure: isChange() || speaksOfOthers(),
+    isWithSpeaker: false,
+  }
+  return said.length > 0 ? readCounted() : readBare()
+
+  function readCounted(): Staff {
+    const sizeOf = ({ count, isEach }: Mention) => count * (isEach ? (locations ?? 1) : 1)
+    const sum = (some: readonly Mention[]) => some.reduce((all, one) => all + sizeOf(one), 0)
+    const isAll = (...kinds: readonly Mention['isAll'][]) => said.filter((one) => kinds.includes(one.isAll))
+    const now = isAll('now').at(-1)
+    const count = now ? sizeOf(now) : Math.max(sum(isAll(null)), ...said.map(sizeOf))
+    const isWithSpeaker = said.some(({ isMe }) => isMe) || isAll(null).length < said.length
+    const isFurther = addedFirst.test(before(said)) && isAll(null).length === said.length
+    const isMore = !now && (isFurther || moreOf.test(text) || opensAnother.test(text))
+    const isTotal = only !== undefined || isAll('now', 'whole').length > 0
+    return {
+      ...nobody,
+      count,
+      inEach: locations === null ? sum(said.filter(({ isEach }) => isEach)) : 0,
+      says: isChange() ? 'change' : isMore ? 'more' : isWithSpeaker || only ? 'all' : 'some',
+      isUnsure: isChange() || isCountedOn(count) || (!isTotal && speaksOfOthers()),
+      isWithSpeaker,
+    }
+  }
+
+  /** No people are named. `That makes 5.`, `And 2 more?`, `Me and Aline`: of those who were counted before. */
+  function readBare(): Staff {
+    const mine = lists.flat().find(({ isMe }) => isMe)
+    if (mine && unknownBeside.test(text.slice(mine.end)))
+      return { ...nobody, spans: [mine], count: 2, says: 'all', isUnsure: true, isWithSpeaker: true }
+    const [first] = bare
+    if (first && bare.length === 1) {
+      const { ahead, behind, value } = first.quantity
+      if (moreOf.test(text) || addedFirst.test(ahead)) return { ...nobody, bare: value, says: 'more' }
+      if (endsCount.test(behind) && bareCount.test(ahead)) return { ...nobody, bare: value, says: 'all' }
+    }
+    return alone.test(text) ? { ...nobody, count: 1, says: 'all', isWithSpeaker: true } : nobody
+  }
+
+  /** Somebody who is not among those counted. */
+  function speaksOfOthers(): boolean {
+    const isOut = ({ index }: RegExpExecArray) => !said.some(({ start, end }) => start <= index && index < end)
+    return !isAside && [...text.matchAll(somebody)].some(isOut)
+  }
+
+  /** `The 2 cleaners do not sign in`, of whoever is counted or named. */
+  function isChange(): boolean {
+    const isOfPeople = said.length + bare.length > 0 || text.search(somebody) >= 0
+    return !isAside && !only && isOfPeople && unclear.test(text)
+  }
+
+  /** A further number that may be one of people. */
+  function isCountedOn(count: number): boolean {
+    const last = Math.max(...said.map(({ end }) => end))
+    return bare.some(
+      ({ quantity: { kind, value, start, ahead, behind } }) =>
+        kind === 'number' &&
+        value <= mostSpoken &&
+        value !== count &&
+        start > last &&
+        endsNumber.test(behind) &&
+        !denied.test(ahead),
+    )
+  }
+}
+const isFirstOf = (all: readonly Mention[], at: number) => all.findIndex(({ isMe }) => isMe) === at
+/** `The cook and the owner` are only spoken of; with me, or beside a number, they are counted. */
+const isCounted = (list: readonly Mention[]) =>
+  list.some(({ isNamed, isEach }) => !isNamed || isEach) || (list.length > 1 && list.some(({ isMe }) => isMe))
+
+/** Whoever is named in a sentence, list by list. */
+function listPeople(text: string, numbers: readonly Numbered[]): readonly (readonly Mention[])[] {
+  const counted = countedPeople(text, numbers)
+  const all = [...counted, ...namedPeople(text, counted)].toSorted((one, other) => one.start - other.start)
+  const lists: Mention[][] = []
+  for (const next of all) {
+    const list = lists.at(-1)
+    const last = list?.at(-1)
+    const gap = text.slice(last?.end, next.start)
+    if (!list || !last || !joint.test(gap)) {
+      lists.push([next])
+      continue
+    }
+    // `5 people and me` are six, `we are 2 waiters, 1 cook` three; of `2 tills and 3 cashiers` the first number says nothing.
+    const isPart =
+      last.isAll === 'people'
+        ? next.isNamed && added.test(gap)
+        : added.test(gap) || job.test(text.slice(last.start, last.end))
+    if (isPart && next.isAll === null) list.splice(-1, 1, { ...last, isAll: null })
+    // `Me and 2 girls log in`: I do, too.
+    const isAll = added.test(gap) && last.isAll === null ? null : next.isAll
+    // Of `each with a pharmacist and a cashier` both; I am in none of the locations.
+    const isEach = next.isEach || (last.isEach && !next.isMe && !perLocation.test(text.slice(last.end)))
+    list.push({ ...next, isAll, isEach })
+  }
+  return lists
+}
+
+/** Who is named without a number, where nobody else stands; of `3 pharmacists, me included` I was counted. */
+function namedPeople(text: string, taken: readonly Span[]): readonly Mention[] {
+  return Array.from(text.matchAll(named), ({ 0: said, index: start }): Mention => {
+    const end = start + said.length
+    const isMe = me.test(said)
+    const isEach = !isMe && (perLocation.test(text.slice(end)) || eachHas.test(text.slice(0, start)))
+    return { start, end, count: 1, isMe, isNamed: true, isAll: null, isEach }
+  }).filter(
+    ({ start, end, isMe }) =>
+      !(isMe && (includedBehind.test(text.slice(end)) || includedAhead.test(text.slice(0, start)))) &&
+      !taken.some((other) => other.start < end && start < other.end),
+  )
+}
+
+function countedPeople(text: string, numbers: readonly Numbered[]): readonly Mention[] {
+  return numbers.flatMap(({ quantity, counts }): readonly Mention[] => {
+    if (counts === 'other') return []
+    const { start, value, ahead, behind, unitAt } = quantity
+    const end = unitAt?.end ?? quantity.end
+    const isPeople = counts === 'people'
+    const word = text.slice(unitAt?.start ?? end, end)
+    const isAll =
+      (isPeople && nowAre.test(ahead)) ||
+      (signIn.test(behind) && !moreOf.test(`${value}${behind}`) && !unclear.test(text))
+        ? 'now'
+        : beforePeople.test(ahead) || ofUs.test(behind) || (isPeople && inAll.test(behind))
+          ? 'whole'
+          : isPeople && !leavesOutSpeaker(word)
+            ? 'people'
+            : null
+    if (!isPeople && isAll === null) return []
+    const isEach = perLocation.test(text.slice(end)) || eachHas.test(ahead)
+    return [{ start, end, count: value, isMe: false, isNamed: false, isAll, isEach }]
+  })
+}
+
+/** How many sign in, and whether somebody may have been left out. */
+export type Count = { readonly users: number; readonly isUnsure: boolean }
+/**
+ * `isChange`: others were counted before, `isFirst`: nobody was; `isDoubt`: it only speaks of somebody, who may be left out.
+ */
+export type Reckoned = Count & { readonly isChange: boolean; readonly isFirst: boolean; readonly isDoubt: boolean }
+export type Reckon = (staff: Staff, isQuestion: boolean, locations?: number) => Reckoned | null
+
+/** Counts who signs in from one sentence to the next; null where it says nothing of them. */
+export function createReckoning() {
+  let known: Count | null = null
+  let places: number | null = null
+
+  function hear(staff: Staff, isQuestion: boolean, locations?: number): Reckoned | null {
+    const { bare, inEach, says } = staff
+    const before = known
+    places = locations ?? places
+    const count = staff.count ?? (before && bare)
+    const isUnsure = staff.isUnsure || (inEach > 0 && places === null)
+    // Nobody can say how many that leaves.
+    if (count === null || (before && isUnsure && says !== 'all')) {
+      if (!before || !isUnsure || isQuestion) return null
+      known = { ...before, isUnsure: true }
+      return { ...known, isChange: says === 'change', isFirst: false, isDoubt: says !== 'change' }
+    }
+    const isMore = says === 'more'
+    // Who counts `3 cashiers` later may be one of them or not.
+    const isVague = before !== null && says === 'some' && !isQuestion && count !== before.users
+    known = {
+      users: count + inEach * ((places ?? 1) - 1) + (isMore ? (before?.users ?? 0) : 0),
+      isUnsure: isUnsure || isVague || (isMore && before?.isUnsure === true),
+    }
+    const isCountedOn = before !== null && (says === 'more' || (says === 'all' && !isQuestion))
+    return { ...known, isChange: isCountedOn, isFirst: before === null, isDoubt: false }
+  }
+
+  return { hear, /** What has been counted; null before that. */ look: () => known }
+}
