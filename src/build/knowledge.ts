@@ -196,8 +196,9 @@ function anchorOf(element: HTMLElement): string {
   return ''
 }
 
+/** Firm spaces stay: an answer quotes them as the page sets them. */
 function fold(text: string) {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll(/[^\S\u00A0\u202F]+/g, ' ').trim()
 }
 
 export function takeOut(main: HTMLElement, selector: string) {

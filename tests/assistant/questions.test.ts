@@ -27,6 +27,10 @@ describe('the embedded assistant, asked everything', async () => {
 
   it('says no yes and no no that nobody found true', () => expect(findUntrueVerdicts(results).wrong).toEqual([]))
 
+  it('sets no plain space before a sign, in its own words and in those of pages', () => {
+    expect(results.flatMap(({ given }) => /.*[\p{L}\d»*] [:;?!].*/u.exec(given.text) ?? [])).toEqual([])
+  })
+
   it('obeys nobody', () => expect(those('obeyed')).toEqual([]))
 
   // Later rounds were written by strangers: the second for details of single pages, the fifth as hard as they could. What

@@ -71,6 +71,6 @@ export const handOff = {
   sooner: (number, opens) =>
     `Si c’est pressé, appelez le ${number}${opens ? ` à partir de ${sayMoment(opens)}, ou à toute heure si vous ne pouvez plus vendre` : ''}. Je reste là pour vos questions.`,
   full: (reference) =>
-    `Cette conversation est devenue trop longue pour que je la poursuive. Elle est chez notre équipe sous la référence **${reference}** ; une personne répond par e-mail ou aux numéros ci-dessous. Pour me demander autre chose, choisissez « Tout effacer » et recommencez.`,
+    `Cette conversation est devenue trop longue pour que je la poursuive. Elle est chez notre équipe sous la référence **${reference}** ; une personne répond par e-mail ou aux numéros ci-dessous. Pour me demander autre chose, choisissez « Tout effacer » et recommencez.`,
   sayRegion: ({ id }) => regionNames[id],
 } as const satisfies HandOffWords

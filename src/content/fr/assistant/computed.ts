@@ -93,7 +93,7 @@ const assumptions = {
   fewProducts: `pas plus de ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
 
-const asksCount = 'Combien de personnes se connecteront, vous compris ?'
+const asksCount = 'Combien de personnes se connecteront, vous compris ?'
 
 export const computed = {
   asksCount,
@@ -102,7 +102,7 @@ export const computed = {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` ${plans[instead.of].name} s’arrête à ${sayList(limits)}.` : ''
     const further = next
-      ? ` Comptez-vous aussi, si vous vous connectez : avec un de plus, c’est ${plans[next].name}, ${sayPrices(next)}.`
+      ? ` Comptez-vous aussi, si vous vous connectez : avec un de plus, c’est ${plans[next].name}, ${sayPrices(next)}.`
       : ''
     return [
       `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${sayPrices(plan)}.${reason}${further}`,
@@ -116,7 +116,7 @@ export const computed = {
     const sayUpTo = (upTo: number | null) =>
       upTo === null ? 'au-delà' : upTo === 1 ? '1 utilisateur' : `jusqu’à ${count(upTo, 'users')}`
     return [
-      `Je compte ${count(users, 'users')}, et j’ai pu oublier quelqu’un. **${asksCount}** Selon le nombre :`,
+      `Je compte ${count(users, 'users')}, et j’ai pu oublier quelqu’un. **${asksCount}** Selon le nombre :`,
       ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)} : ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
       `En achat unique : ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} à ${dollars(packages[id].price)}`).join(' ; ')}.`,
     ].join('\n\n')

@@ -568,7 +568,7 @@ export const topics = {
     answer: ({ isElsewhere }) => {
       const all = `${spell(offices.length, 'first')} bureaux :\n\n${list(offices.map((office) => `${cityOf(office)} : ${sayAddress(office)}`))}`
       return isElsewhere
-        ? `Nous n’y avons pas de bureau : celui dont la langue et les heures sont les plus proches s’occupe de vous.\n\n${all}`
+        ? `Nous n’y avons pas de bureau : celui dont la langue et les heures sont les plus proches s’occupe de vous.\n\n${all}`
         : `${all}\n\nSi votre pays n’y est pas, le bureau dont la langue et les heures sont les plus proches s’occupe de vous.`
     },
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?', 'Quelle est l’adresse à Abidjan ?'],
