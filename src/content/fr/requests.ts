@@ -124,6 +124,6 @@ export const requests = {
       matter: `sujet : ${text}`,
     })[ask],
   skip,
-  takenBack: (wish, reference) => `Annulé : **${wish}**. Notre équipe le voit sous **${reference}**.`,
+  takenBack: (wish, reference) => `Annulé : **${wish}**. Notre équipe le voit sous **${reference}**.`,
   handOut: (name, file, page) => `Voici : [${name}, en PDF](${file}), ou [à lire à l’écran](${page}).`,
 } as const satisfies RequestWords
