@@ -146,9 +146,6 @@ function select(all: readonly Decision[]): Decided {
   const open = all.filter((one) => !isSure(one) || kindOf(one) === 'unknown')
   const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
   const worth = real.length > 0 ? real : answers
-  // `My stock never matches. How can you help?` asks about what it tells.
-  const told = all.find(({ isQuestion, manner }) => !isQuestion && manner !== 'not at all')
-  if (told && worth.length > 0 && worth.every(({ found }) => found.id === 'capable')) return only(told)
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
   const said = worth.filter(
@@ -159,15 +156,9 @@ function select(all: readonly Decision[]): Decided {
     const isNamed = ({ isQuestion, found }: Decision) => isQuestion && found.id !== 'unknowable'
     return only(open.find(isNamed) ?? open[0] ?? all.find(isDeclined))
   }
-  const questions = all.filter(({ isQuestion }) => isQuestion)
-  // A trade that was only told is no answer to what is asked.
-  if (!isAsked && questions.length > 0 && said.every(({ found }) => roleOf(found.id) === 'trade'))
-    return only(
-      questions.find((one) => kindOf(one) !== 'answered' && one.found.share >= sureShare) ?? {
-        ...first,
-        manner: 'with a doubt',
-      },
-    )
+  // `Will it rain tomorrow? I sell from a stall.`
+  const declined = all.find((one) => one.isQuestion && kindOf(one) !== 'answered' && one.found.share >= sureShare)
+  if (!isAsked && declined && said.every(({ found }) => roleOf(found.id) === 'trade')) return only(declined)
   const isNote = (one: Decision) => isSure(one) || one.manner === 'asking back'
   return {
     said: sayOnce(said),
