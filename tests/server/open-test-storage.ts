@@ -24,7 +24,7 @@ export function makeTestFolder(): string {
  * and of starts.
  */
 export async function openTestStorage(engine: Storage['engine'] = 'sqlite'): Promise<Storage> {
-  if (engine === 'postgres') return openTestPostgres(await createPostgresDatabase(undefined, inject('postgresTables')))
+  if (engine === 'postgres') return openTestPostgres(await takePostgresDatabase())
   const file = path.join(makeTestFolder(), 'site.db')
   writeFileSync(file, await emptySqlite())
   return openTestSqlite(file)
@@ -71,6 +71,41 @@ export async function createPostgresDatabase(
   await client.end()
   return `${server}/${name}`
 }
+
+/** Databases that tests have left empty. Copying one costs more than most tests. */
+const emptied: string[] = []
+
+async function takePostgresDatabase(): Promise<string> {
+  const url = emptied.pop() ?? (await createPostgresDatabase(undefined, inject('postgresTables')))
+  // What is registered first ends last: nobody is connected any more.
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'pass' && (await emptyDatabase(url))) emptied.push(url)
+  })
+  return url
+}
+
+/** Takes all rows out of a database; false where somebody may still write into it. */
+async function emptyDatabase(url: string): Promise<boolean> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    const others = 'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+    if ((await client.query(others)).rowCount !== 0) return false
+    await client.query(emptyTables)
+    return true
+  } finally {
+    await client.end()
+  }
+}
+
+/** Without a look at what leads from one table to another. */
+const emptyTables = `
+  set session_replication_role = replica;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('delete from %I', name);
+    end loop;
+  end $$`
 
 /** The same storage with no room for a letter; what else a unit of work does is rolled back with it. */
 export function withoutOutbox(storage: Storage): Storage {
