@@ -12,7 +12,7 @@ import { createLogger } from '#server/log/logger.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import type { Wait } from '#server/clock/timer.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { loadSite } from '#server/static/site.ts'
+import { loadSite, type Site } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { scriptAssistant, type ScriptedAssistant } from './scripted-assistant.ts'
 import { makeTestSite } from './make-test-site.ts'
@@ -55,6 +55,15 @@ const pages: PageRenderer = { renderDemoAnswer: show, renderRequestSent: show, r
 /** Passes no time; the real one ends at the signal, too. */
 const waitUntilWoken: Wait = (_ms, signal) => new Promise((wake) => signal.addEventListener('abort', () => wake()))
 
+/** The test site by the address it is served at. It lies in memory, and nobody changes it: one does for all tests. */
+const sites = new Map<string, Promise<Site>>()
+
+function loadTestSite(publicUrl: string): Promise<Site> {
+  const site = sites.get(publicUrl) ?? loadSite(makeTestSite(), { publicUrl, packedDir: makeTestFolder() })
+  sites.set(publicUrl, site)
+  return site
+}
+
 /** The real app on a real database, with a clock that stands until the test moves it. */
 export async function startTestServer(options: Options = {}) {
   const reading = readConfig({ LOG_LEVEL: 'debug', ...options.env })
@@ -86,7 +95,7 @@ export async function startTestServer(options: Options = {}) {
     ...(options.mostConnections && { mostConnections: options.mostConnections }),
     ...(options.mostOfAddress && { mostOfAddress: options.mostOfAddress }),
     chat,
-    site: await loadSite(makeTestSite(), { publicUrl: reading.config.publicUrl, packedDir: makeTestFolder() }),
+    site: await loadTestSite(reading.config.publicUrl),
     pages,
     isReady: () => isReady,
     randomBytes,
