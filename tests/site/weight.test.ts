@@ -32,10 +32,11 @@ describe('the weight of a first visit', () => {
   it.each(pages)('keeps the HTML with its styles within one initial TCP window: $path', (page) => {
     const bytes = brotliBytes(page.file)
     const most = mostBytes(page.language)
-    if (bytes > nearlyFull * most)
-      console.warn(`${page.path}: ${bytes} of ${most} bytes. Heaviest: ${weighParts(page)}`)
+    if (bytes > nearlyFull * most) console.warn(`${page.path}: ${bytes} of ${most} bytes`)
 
-    expect(bytes).toBeLessThanOrEqual(most)
+    // Weighing the parts takes seconds for a large page.
+    const tooHeavy = bytes > most ? [`${bytes} of ${most} bytes. Heaviest: ${weighParts(page)}`] : []
+    expect(tooHeavy).toEqual([])
   })
 
   it.each(pages)('loads at most 4 kB of JavaScript, and nothing that blocks: $path', ({ root }) => {
