@@ -16,7 +16,7 @@ const guessing = (...guesses: readonly (readonly [Id, number, number?])[]) =>
 
 describe('what a reading is about', () => {
   it('is the likeliest, with the next', () => {
-    expect(guessing(['trial', 0.8], ['card', 0.1])(read('is there a trial'))).toEqual({
+    expect(guessing(['trial', 0.8], ['card', 0.1]).best(read('is there a trial'))).toEqual({
       id: 'trial',
       share: 0.8,
       others: [{ id: 'card', share: 0.1 }],
@@ -46,19 +46,19 @@ describe('what a reading is about', () => {
     ['8 users, which package', 'mostPopular', 'once'],
     ['Professional has 5 users, how much extra per user', 'limits', 'userLimit'],
   ] as const)('says all that is named, and lacks nothing that it needs: %s', (text, guessed, id) => {
-    expect(guessing([guessed, 0.8])(read(text)).id).toBe(id)
+    expect(guessing([guessed, 0.8]).best(read(text)).id).toBe(id)
   })
 
   it('is the place on the page of a trade before the trade', () => {
     const find = guessing(['restaurant', 0.7], ['page:/restaurant:17', 0.14])
-    expect(find(read('can waiters take orders')).id).toBe('page:/restaurant:17')
-    expect(guessing(['restaurant', 0.7], ['page:/hotel:10', 0.14])(read('can waiters take orders')).id).toBe(
+    expect(find.best(read('can waiters take orders')).id).toBe('page:/restaurant:17')
+    expect(guessing(['restaurant', 0.7], ['page:/hotel:10', 0.14]).best(read('can waiters take orders')).id).toBe(
       'restaurant',
     )
   })
 
   it('gathers what comes to the same answer', () => {
-    const found = guessing(['planPrice', 0.3], ['yearly', 0.3], ['trial', 0.35])(read('Professional for 3 years'))
+    const found = guessing(['planPrice', 0.3], ['yearly', 0.3], ['trial', 0.35]).best(read('Professional for 3 years'))
 
     expect(found).toMatchObject({ id: 'total', share: 0.6 })
   })
@@ -110,7 +110,7 @@ describe('the choice', () => {
 describe('a place that says it in the question’s words', () => {
   const place = 'page:/hotel:9'
   const besideOf = (...guesses: readonly (readonly [Id, number, number?])[]) =>
-    guessing(...guesses)(read('can a guest pay in dollars')).beside ?? undefined
+    guessing(...guesses).best(read('can a guest pay in dollars')).beside ?? undefined
 
   it('stands beside what was found, where the likelier it is the less of the question it has to say', () => {
     expect(besideOf(['inAppCurrency', 0.9], [place, 0.09, 0.2])).toBe(place)

@@ -196,11 +196,12 @@ const leaning: ReadonlySet<Candidate['how']> = new Set(['with the question befor
  * about something else, or what it counts or names makes another sum of it, that.
  */
 function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: readonly Id[], find: Find): Found {
-  const found = find(reading)
+  const found = find.best(reading)
   const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || term.startsWith('{'))
   if (!leaning.has(how) || !said.includes(found.id) || isOther) return found
   const isOfQuestion = how === 'with the question before'
-  const place = isOfQuestion || find(own).share < nearShare ? find.more(reading, said, isOfQuestion ? null : own) : null
+  const place =
+    isOfQuestion || find.best(own).share < nearShare ? find.more(reading, said, isOfQuestion ? null : own) : null
   // It says something new, however little the question alone points back.
   return place
     ? { ...place, share: place.share - Math.min(bonus, 0) }
@@ -220,7 +221,7 @@ export function choose(
 ): Choice {
   const find = findOther(findAny, refused)
   const [first, ...rest] = candidates
-  const byItself = find(first.reading).id
+  const byItself = find.best(first.reading).id
   const weigh = (candidate: Candidate) => {
     const found = findBeyond(candidate, first.reading, said, find)
     // What says nothing alone is of what was asked just before it.
@@ -301,7 +302,7 @@ type Heard = Choice & { readonly isSaid: boolean }
  * tells of people, years and ways of paying in four sentences asks one thing.
  */
 export function gatherSum(whole: Understood, parts: readonly Heard[], find: Find): readonly Choice[] | null {
-  const found = find(whole)
+  const found = find.best(whole)
   const isSum = parts.length > 1 && isWorkedOut(found.id, whole) && found.share >= sureShare
   const isComplete = parts.some(
     ({ found: { id, share }, reading, isSaid }) =>

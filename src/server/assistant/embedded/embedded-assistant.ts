@@ -227,7 +227,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
   /** The topic that a sentence is surely about. */
   function topicOf(sentence: string): AnswerId | null {
-    const { id, share } = find(understand(sentence, speller))
+    const { id, share } = find.best(understand(sentence, speller))
     return !isPage(id) && share >= sureShare ? id : null
   }
 

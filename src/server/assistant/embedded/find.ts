@@ -15,7 +15,7 @@ export type Found = Guess & {
   readonly sharpensByTold: readonly Id[]
 }
 export type Find = {
-  (reading: Understood): Found
+  readonly best: (reading: Understood) => Found
   /**
    * The place that says more than what was said already of a question that leans on that: null where none does. It has a
    * word of the question `own`, if that says something alone.
@@ -36,7 +36,7 @@ export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answ
 /** What each reading is about: what lacks what it needs gives way to what stands in for it. */
 export function createFind(classify: Classify): Find {
   const founds = new WeakMap<Understood, Found>()
-  return Object.assign(findBest, { more: findMore })
+  return { best: findBest, more: findMore }
 
   function findBest(reading: Understood): Found {
     const known = founds.get(reading)

@@ -28,7 +28,7 @@ export function readRefused(text: string, hearAnswer: () => Understood | null, s
 export function findOther(find: Find, refused: readonly Id[]): Find {
   const others = refused.filter((id) => isPage(id) || !(isCalculation(id) || roleOf(id) === 'price'))
   if (others.length === 0) return find
-  return Object.assign((reading: Understood) => leaveOut(find(reading), others), { more: find.more })
+  return { ...find, best: (reading) => leaveOut(find.best(reading), others) }
 }
 
 function leaveOut(found: Found, refused: readonly Id[]): Found {
