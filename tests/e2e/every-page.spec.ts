@@ -45,8 +45,7 @@ for (const address of everyAddress) {
     })
 
     await test.step('is on paper what it is on a screen', async () => {
-      // Letter is the shorter and wider sheet.
-      await expectWholeOnPaper(page, address.length % 2 ? 'A4' : 'Letter')
+      for (const format of ['A4', 'Letter'] as const) await expectWholeOnPaper(page, format)
     })
 
     await test.step('breaks no word, cuts nothing off and keeps its order of sizes, narrow or enlarged', async () => {
