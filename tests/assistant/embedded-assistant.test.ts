@@ -456,7 +456,7 @@ const followUps: readonly Case[] = [
     'we are 7 || any way with professional? the 2 cleaners dont need to log in',
     /^I count 7 users, and may have missed somebody/,
   ],
-  ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Conto 4 utilizadores, e posso ter/],
+  ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Para 7 utilizadores, o \*\*Enterprise/],
   ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 9 utilisateurs, \*\*Enterprise/],
   // The plan that was advised or named is spoken on of.
   ['we are 5 people, which plan? || and per year?', priced`^(?!.*Starter).*Professional.*${costs.professional.year}`],

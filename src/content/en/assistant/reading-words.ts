@@ -102,7 +102,7 @@ export const readingWords = {
   /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',
   /** Before what was answered and not asked: `no, not offices`, `I asked about tax, not offices`; with accents. */
-  nay: 'no|nope|what',
+  nay: 'no|nope|what|sorry',
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
@@ -142,7 +142,7 @@ export const readingWords = {
   onlySome: 'only|just',
   /** Behind a number, of what was counted just before it. */
   inOther:
-    '(?:in|at) the (?:other|second)|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
+    '(?:in|at) the (?:other|second)|(?:in|at) another|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|(?:wo|will|do|does|would) ?n(?:o|)t (?:enter|log|open)|(?:will|does|do|would) not (?:enter|log|open|use|touch)|without (?:an? )?(?:login|account)`,
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,

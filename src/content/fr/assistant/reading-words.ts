@@ -88,7 +88,7 @@ export const readingWords = {
   tells: String.raw`j['’ ]?ai|je (?:tiens|gere|gère|suis|vends)|nous (?:avons|sommes|tenons|vendons)|on (?:a|est|tient|vend|gere|gère)`,
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
-  nay: 'non|mais',
+  nay: 'non|mais|pardon|d[ée]sol[ée]e?',
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
@@ -111,7 +111,7 @@ export const readingWords = {
   theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */
   inOther:
-    '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)|(?:au|aux) (?:feu|feux|bar|comptoir|four|service|fourneaux)|en (?:cuisine|salle)|a la (?:caisse|cuisine|porte|reception)|a l accueil',
+    '(?:dans|a|en) (?:l |une )?(?:autre|la deuxieme|le deuxieme)|(?:au|aux) (?:feu|feux|bar|comptoir|four|service|fourneaux)|en (?:cuisine|salle)|a la (?:caisse|cuisine|porte|reception)|a l accueil',
   signIn:
     '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir|y entrer|entrer dedans|(?:veut|veulent|aura|auront|doit avoir|a) (?:un |son |leur )(?:propre )?(?:compte|acces|code))',
   onlySome: 'seulement|juste',

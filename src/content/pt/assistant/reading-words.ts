@@ -84,7 +84,7 @@ export const readingWords = {
   tells: String.raw`tenho|temos|sou|somos|vendo|vendemos|tomo conta`,
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
-  nay: 'não|nao',
+  nay: 'não|nao|desculpe|desculpa',
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
   /** Before how many there are after somebody has come or gone. */
   nowAre:

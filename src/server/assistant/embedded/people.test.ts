@@ -59,6 +59,14 @@ describe('how many people sign in, from sentence to sentence', () => {
       ['just me', 'so me and Aline'],
       [1, 2],
     ],
+    [['tenho 4 pessoas na loja do kilamba e 3 na outra'], [7]],
+    [['6 pessoas no balcão e o contabilista'], [7]],
+    [['j ai 3 serveuses, 1 caissiere, 2 au feu et moi'], [7]],
+    [['on a 2 pharmacies, 4 personnes dans l’une et 3 dans l’autre'], [7]],
+    [
+      ['how much for 2 users', 'sorry, 12 not 2'],
+      [2, 12],
+    ],
     // Who comes, leaves or does not sign in: how many that makes is asked.
     [
       ['we are 6', 'the cook does not need a login', 'no, 5'],
@@ -84,12 +92,18 @@ describe('how many people sign in, from sentence to sentence', () => {
       ['just me', 'my niece starts helping on saturdays'],
       [1, '1?'],
     ],
+    [
+      ['we are 14', 'i meant 22 workers, 6 of them only on weekends'],
+      [14, '22?'],
+    ],
     // Somebody may be left out.
+    [['deux receptionnistes le jour, une la nuit, la gouvernante, le comptable et moi meme'], ['4?']],
+    [
+      ['3 lojas, cada uma com 2 vendedores e um gerente', 'falta eu e a contabilista, dona Rosa'],
+      [9, '3?'],
+    ],
     [['so me and aline'], ['2?']],
     [['3 cashiers each'], ['3?']],
-    [['6 pessoas no balcão e o contabilista'], ['6?']],
-    [['tenho 4 pessoas na loja do kilamba e 3 na outra'], ['4?']],
-    [['j ai 3 serveuses, 1 caissiere, 2 au feu et moi'], ['4?']],
     [
       ['we are 4', 'the secretary keeps her book', 'my cashier, can she see the profit?', 'no, 3'],
       [4, '4?', null, 3],

@@ -16,8 +16,11 @@ export type Staff = {
   readonly bare: number | null
   /** How many of them are in each location, where nothing here says in how many. */
   readonly inEach: number
-  /** All there are; some, or some besides whom was counted before; that somebody comes, leaves or does not sign in. */
-  readonly says: 'all' | 'some' | 'more' | 'change' | null
+  /**
+   * All there are; whoever is listed, with the speaker; some, or some besides whom was counted before; that somebody
+   * comes, leaves or does not sign in.
+   */
+  readonly says: 'all' | 'listed' | 'some' | 'more' | 'change' | null
   /** Somebody may have been left out, or counted who does not sign in. */
   readonly isUnsure: boolean
   /** Whoever speaks is one of them. */
@@ -32,6 +35,8 @@ type Mention = Span & {
   readonly isNamed: boolean
   /** So many, whoever they are: `so we are 5`, `5 will log in`; `we are 5`; `5 people`, `5 users` where nobody stands beside. */
   readonly isAll: 'now' | 'whole' | 'people' | null
+  /** So many in another place, of whom was counted just before: `4 people in one and 3 in the other`. */
+  readonly isOther: boolean
   /** So many in each location. */
   readonly isEach: boolean
 }
@@ -59,19 +64,20 @@ const includedAhead = compile('(?<![a-z])«including» $')
 const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
 /** `If two leave, so we are 5 people`. */
 const nowAre = compile('(?<![a-z])«nowAre» (?:«roughly» )?$')
-const endsCount = compile('^(?:$| (?:«added»|«inAll»|«preposition»)(?![a-z]))')
+const endsCount = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«denial»)(?![a-z]))')
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 const signIn = compile(String.raw`^ (?:[a-z]+ ){0,2}«signIn»(?![a-z])`)
 const inAll = compile(String.raw`^ (?:[a-z]+ ){0,2}«inAll»(?! «added»)(?![a-z])`)
 const perLocation = compile(String.raw`^(?: [a-z]+)? «perLocation»(?! «signIn»)(?![a-z])`)
 /** Before who is in each location: `every one with 2 cashiers and `. */
 const eachHas = compile(String.raw`(?<![a-z])«eachHas» $`)
+const inOther = compile('^ «inOther»(?![a-z])')
 const moreOf = compile(String.raw`\b«moreOf»`)
 const opensAnother = compile(String.raw`\b«opensAnother»\b`)
 const addedFirst = compile('^(?:«lead» )?«added» $')
 /** Between two of a list. */
 const joint = compile(
-  '^(?: (?:«me» )?«included»)?(?: «ofUs»| «perLocation»)?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $',
+  '^(?: (?:«me» )?«included»)?(?: «ofUs»| «perLocation»| «inOther»)?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $',
 )
 const added = compile('(?<![a-z])«added» $')
 /** `Me and aline`, where nothing tells who that is. */
@@ -123,7 +129,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const counted = lists.filter((list) => isCounted(list) || isOnly(list))
   const only = counted.find(isOnly)
   const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || isFirstOf(all, at))
-  const bare = numbers.filter(({ counts }) => counts === 'nothing')
+  const bare = numbers.filter(({ counts, quantity: { ahead } }) => counts === 'nothing' && !denied.test(ahead))
   const isAside = remark.test(text) || supposed.test(text)
   const nobody: Staff = {
     spans: said,
@@ -146,12 +152,15 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const isFurther = addedFirst.test(before(said)) && isAll(null).length === said.length
     const isMore = !now && (isFurther || moreOf.test(text) || opensAnother.test(text))
     const isTotal = only !== undefined || isAll('now', 'whole').length > 0
+    const isEverybody = isTotal || isAll(null).length < said.length
+    // `2 receptionists by day, one at night, the accountant and me`: what stands between may be somebody, too.
+    const isScattered = !isEverybody && counted.slice(1).some((list) => !added.test(before(list)) && !isOther(list))
     return {
       ...nobody,
       count,
       inEach: locations === null ? sum(said.filter(({ isEach }) => isEach)) : 0,
-      says: isChange() ? 'change' : isMore ? 'more' : isWithSpeaker || only ? 'all' : 'some',
-      isUnsure: isChange() || isCountedOn(count) || (!isTotal && speaksOfOthers()),
+      says: isChange() ? 'change' : isMore ? 'more' : isEverybody ? 'all' : isWithSpeaker ? 'listed' : 'some',
+      isUnsure: isChange() || isScattered || isCountedOn(count) || (!isTotal && speaksOfOthers()),
       isWithSpeaker,
     }
   }
@@ -186,16 +195,12 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   function isCountedOn(count: number): boolean {
     const last = Math.max(...said.map(({ end }) => end))
     return bare.some(
-      ({ quantity: { kind, value, start, ahead, behind } }) =>
-        kind === 'number' &&
-        value <= mostSpoken &&
-        value !== count &&
-        start > last &&
-        endsNumber.test(behind) &&
-        !denied.test(ahead),
+      ({ quantity: { kind, value, start, behind } }) =>
+        kind === 'number' && value <= mostSpoken && value !== count && start > last && endsNumber.test(behind),
     )
   }
 }
+const isOther = ([first]: readonly Mention[]) => first?.isOther === true
 const isFirstOf = (all: readonly Mention[], at: number) => all.findIndex(({ isMe }) => isMe) === at
 /** `The cook and the owner` are only spoken of; with me, or beside a number, they are counted. */
 const isCounted = (list: readonly Mention[]) =>
@@ -235,7 +240,7 @@ function namedPeople(text: string, taken: readonly Span[]): readonly Mention[] {
     const end = start + said.length
     const isMe = me.test(said)
     const isEach = !isMe && (perLocation.test(text.slice(end)) || eachHas.test(text.slice(0, start)))
-    return { start, end, count: 1, isMe, isNamed: true, isAll: null, isEach }
+    return { start, end, count: 1, isMe, isNamed: true, isAll: null, isOther: false, isEach }
   }).filter(
     ({ start, end, isMe }) =>
       !(isMe && (includedBehind.test(text.slice(end)) || includedAhead.test(text.slice(0, start)))) &&
@@ -244,11 +249,12 @@ function namedPeople(text: string, taken: readonly Span[]): readonly Mention[] {
 }
 
 function countedPeople(text: string, numbers: readonly Numbered[]): readonly Mention[] {
-  return numbers.flatMap(({ quantity, counts }): readonly Mention[] => {
+  const mentions = numbers.flatMap(({ quantity, counts }, at): readonly Mention[] => {
     if (counts === 'other') return []
     const { start, value, ahead, behind, unitAt } = quantity
     const end = unitAt?.end ?? quantity.end
     const isPeople = counts === 'people'
+    const isFurther = !isPeople && inOther.test(behind) && numbers.slice(0, at).some((one) => one.counts === 'people')
     const word = text.slice(unitAt?.start ?? end, end)
     const isAll =
       (isPeople && nowAre.test(ahead)) ||
@@ -259,10 +265,12 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
           : isPeople && !leavesOutSpeaker(word)
             ? 'people'
             : null
-    if (!isPeople && isAll === null) return []
+    if (!isPeople && !isFurther && isAll === null) return []
     const isEach = perLocation.test(text.slice(end)) || eachHas.test(ahead)
-    return [{ start, end, count: value, isMe: false, isNamed: false, isAll, isEach }]
+    return [{ start, end, count: value, isMe: false, isNamed: false, isAll, isOther: isFurther, isEach }]
   })
+  const isInPlaces = mentions.some((one) => one.isOther)
+  return isInPlaces ? mentions.map((one) => (one.isAll === 'people' ? { ...one, isAll: null } : one)) : mentions
 }
 
 /** How many sign in, and whether somebody may have been left out. */
@@ -284,20 +292,24 @@ export function createReckoning() {
     places = locations ?? places
     const count = staff.count ?? (before && bare)
     const isUnsure = staff.isUnsure || (inEach > 0 && places === null)
-    // Nobody can say how many that leaves.
-    if (count === null || (before && isUnsure && says !== 'all')) {
+    // Nobody can say how many that leaves; a larger number is another count.
+    const isKept = before && isUnsure && says !== 'all' && says !== 'listed' && (count ?? 0) <= before.users
+    if (count === null || isKept) {
       if (!before || !isUnsure || isQuestion) return null
       known = { ...before, isUnsure: true }
       return { ...known, isChange: says === 'change', isFirst: false, isDoubt: says !== 'change' }
     }
     const isMore = says === 'more'
-    // Who counts `3 cashiers` later may be one of them or not.
-    const isVague = before !== null && says === 'some' && !isQuestion && count !== before.users
+    const isAll = says === 'all' || says === 'listed'
+    // Who counts `3 cashiers` later, or himself and one more, may be one of them or not.
+    const isVague =
+      before !== null &&
+      (says === 'listed' ? count < before.users : says === 'some' && !isQuestion && count !== before.users)
     known = {
       users: count + inEach * ((places ?? 1) - 1) + (isMore ? (before?.users ?? 0) : 0),
       isUnsure: isUnsure || isVague || (isMore && before?.isUnsure === true),
     }
-    const isCountedOn = before !== null && (says === 'more' || (says === 'all' && !isQuestion))
+    const isCountedOn = before !== null && (isMore || (isAll && !isQuestion))
     return { ...known, isChange: isCountedOn, isFirst: before === null, isDoubt: false }
   }
 
