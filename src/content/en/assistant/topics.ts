@@ -425,7 +425,7 @@ export const topics = {
   },
   tillPayments: {
     answer:
-      'Customers pay in cash, by card or with mobile money, also mixed in one basket, or on account with a limit you set. At closing each way of paying has its own line. Mobile money needs the network.',
+      'Customers pay in cash, by card or with mobile money, also mixed in one basket, or on account with a limit you set. At closing each way of paying has its own line. With mobile money the request goes to the customer’s phone and the till waits until it is confirmed: that needs the network.',
     next: ['Does it work offline?', 'Can I sell on credit?'],
   },
   debts: {

@@ -460,7 +460,7 @@ export const topics = {
   },
   tillPayments: {
     answer:
-      'Les clients paient en espèces, par carte ou par mobile money, ou en mélangeant le tout pour un même panier, ou à crédit dans la limite que vous fixez. À la clôture, chaque moyen de paiement a sa ligne. Le mobile money a besoin du réseau.',
+      'Les clients paient en espèces, par carte ou par mobile money, ou en mélangeant le tout pour un même panier, ou à crédit dans la limite que vous fixez. À la clôture, chaque moyen de paiement a sa ligne. Avec le mobile money, la demande part sur le téléphone du client et la caisse attend la confirmation : il faut le réseau.',
     next: ['Est-ce que ça marche hors ligne ?', 'Puis-je vendre à crédit ?'],
   },
   debts: {

@@ -423,7 +423,7 @@ export const topics = {
   },
   tillPayments: {
     answer:
-      'Os clientes pagam com dinheiro, cartão ou mobile money, também misturados na mesma venda, ou levam fiado até ao limite que marcar. No fecho cada meio tem a sua linha. O mobile money precisa de rede.',
+      'Os clientes pagam com dinheiro, cartão ou mobile money, também misturados na mesma venda, ou levam fiado até ao limite que marcar. No fecho cada meio tem a sua linha. Com mobile money o pedido vai para o telemóvel do cliente e a caixa espera a confirmação: é preciso rede.',
     next: ['Funciona sem rede?', 'Posso vender fiado?'],
   },
   debts: {

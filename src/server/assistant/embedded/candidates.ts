@@ -167,11 +167,12 @@ export function asNgo(reading: Understood, known: Understood): Understood {
 }
 
 /**
- * `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. `How much?` and no more is
- * also of what the question before was about: `Is there a discount for NGOs?`
+ * `How much?`, asked by an NGO or a hotel, and what is paid once, whatever is asked beside it; of a plan that is named,
+ * only an NGO asks otherwise. `How much?` and no more is also of what the question before was about: `Is there a discount
+ * for NGOs?`
  */
 function joinKnown(own: Understood, known: Understood, asked: Understood | null): readonly Candidate[] {
-  if (!isOfOffer(own)) return []
+  if (!isOfOffer(own) && !own.terms.includes('onetime')) return []
   const isNamed = own.terms.some((term) => names.has(term))
   const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || isNgo(token))
   const isBarePrice = isPrice(own)
