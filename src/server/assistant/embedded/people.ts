@@ -145,14 +145,15 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   function readCounted(): Staff {
     const sizeOf = ({ count, isEach }: Mention) => count * (isEach ? (locations ?? 1) : 1)
     const sum = (some: readonly Mention[]) => some.reduce((all, one) => all + sizeOf(one), 0)
-    const isAll = (...kinds: readonly Mention['isAll'][]) => said.filter((one) => kinds.includes(one.isAll))
-    const now = isAll('now').at(-1)
-    const count = now ? sizeOf(now) : Math.max(sum(isAll(null)), ...said.map(sizeOf))
-    const isWithSpeaker = said.some(({ isMe }) => isMe) || isAll(null).length < said.length
-    const isFurther = addedFirst.test(before(said)) && isAll(null).length === said.length
+    const ofKind = (...kinds: readonly Mention['isAll'][]) => said.filter(({ isAll }) => kinds.includes(isAll))
+    const parts = ofKind(null)
+    const now = ofKind('now').at(-1)
+    const count = now ? sizeOf(now) : Math.max(sum(parts), ...said.map(sizeOf))
+    const isWithSpeaker = said.some(({ isMe }) => isMe) || parts.length < said.length
+    const isFurther = addedFirst.test(before(said)) && parts.length === said.length
     const isMore = !now && (isFurther || moreOf.test(text) || opensAnother.test(text))
-    const isTotal = only !== undefined || isAll('now', 'whole').length > 0
-    const isEverybody = isTotal || isAll(null).length < said.length
+    const isTotal = only !== undefined || ofKind('now', 'whole').length > 0
+    const isEverybody = isTotal || parts.length < said.length
     // `2 receptionists by day, one at night, the accountant and me`: what stands between may be somebody, too.
     const isScattered = !isEverybody && counted.slice(1).some((list) => !added.test(before(list)) && !isOther(list))
     return {
