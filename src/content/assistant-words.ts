@@ -198,7 +198,7 @@ export type ComputedWords = {
   fit(advice: PlanAdvice, given: Counted, assumed: readonly Assumption[], next: PlanId | null): string
   /** The question how many there are. */
   readonly asksCount: string
-  /** Where somebody of so many may have been left out: that question, and what fits how many. */
+  /** Where somebody of so many may have been left out: that question, and what fits how many; nothing of plans where none are given. */
   bySize(users: number, plans: readonly Sized<PlanId>[], packages: readonly Sized<PackageId>[]): string
   readonly needNumbers: string
   total(total: PlanTotal, codes: readonly CurrencyCode[]): string

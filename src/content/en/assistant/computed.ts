@@ -118,7 +118,9 @@ export const computed = {
       upTo === null ? 'more users' : upTo === 1 ? '1 user' : `up to ${count(upTo, 'users')}`
     return [
       `I count ${count(users, 'users')}, and may have missed somebody. **${asksCount}** By number:`,
-      ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
+      ...(ofPlans.length > 0
+        ? [ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n')]
+        : []),
       `Paid once: ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} at ${dollars(packages[id].price)}`).join('; ')}.`,
     ].join('\n\n')
   },

@@ -94,15 +94,17 @@ function listSizes<Id>(asked: Asked, limits: readonly (number | null)[], choose:
     .filter(({ id }, at, all) => all[at + 1]?.id !== id)
 }
 
-/** Which plan and package it is by how many sign in, where somebody may have been left out. */
-const saySizes = (asked: Asked, words: ComputedWords) =>
+/** Which plan and package it is by how many sign in, where somebody may have been left out; only which package, `isOnce`. */
+const saySizes = (asked: Asked, words: ComputedWords, isOnce: boolean) =>
   words.bySize(
     usersOf(asked),
-    listSizes(
-      asked,
-      planIds.map((id) => plans[id].users),
-      (needs) => advise(needs).plan,
-    ),
+    isOnce
+      ? []
+      : listSizes(
+          asked,
+          planIds.map((id) => plans[id].users),
+          (needs) => advise(needs).plan,
+        ),
     listSizes(
       asked,
       Object.values(packages).map(({ users }) => users),
@@ -255,7 +257,7 @@ const ofTime: ReadonlySet<CalculationId> = new Set(['opening', 'clock'])
 /** What is worked out; where somebody may have been left out, for any number of users, and how many there are is asked. */
 export function calculate(id: CalculationId, ...[asked, words, context]: Parameters<Calculate>): string {
   if (!asked.isUnsure || ofTime.has(id)) return calculations[id](asked, words, context)
-  const bySize = saySizes(asked, words)
+  const bySize = saySizes(asked, words, id === 'once')
   if (ofSize.has(id)) return bySize
   const { users: _, ...needs } = asked.needs
   return `${bySize}\n\n${calculations[id]({ ...asked, needs, isUnsure: false }, words, context)}`
