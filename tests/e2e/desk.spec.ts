@@ -135,6 +135,23 @@ test('sends no untouched box, keeps apart what sends and what marks, and opens a
   await context.close()
 })
 
+test('opens again behind the link of a letter what was marked there, without a script', async ({ browser, email }) => {
+  await askForDemo(email, 'Nana by a letter')
+  const letter = site.lettersAbout('Nana by a letter').find((one) => one.includes('/answered/')) ?? ''
+  const [path = ''] = /\/answered\/[\w.-]+\w/.exec(letter.replaceAll(/=\r?\n/g, '')) ?? []
+  const context = await browser.newContext({ viewport: phone })
+  await context.route(/\.js$/, (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto(site.url + path)
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByRole('heading', { name: 'Answered', exact: true })).toBeVisible()
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
+  expect(page.url()).toBe(site.url + path)
+  await context.close()
+})
+
 test('leads the page of a lead to the door soon after its member is signed out in another tab', async ({
   browser,
   email,
