@@ -271,7 +271,8 @@ test('takes nothing from the page of whoever was signed in before, and leaves no
     await tab.goto(`${site.url}/desk/you`)
     await tab.getByRole('button', { name: 'Sign out', exact: true }).click()
     await comeIn(tab, 'joel@imisozi.example')
-    // Where one of the pages was that went to the door meanwhile.
+    // Not where one of Claire's pages was that went to the door meanwhile.
+    await tab.waitForURL(`${site.url}/desk`)
     await expect(tab.getByRole('link', { name: 'Joel Ochieng' })).toBeVisible()
   }
 
@@ -370,6 +371,29 @@ test('leads a tab back to what is half written, once the letter’s link has ope
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.waitForURL(address)
   await expect(page.getByLabel('Your answer')).toHaveValue('Half an answer')
+  await context.close()
+})
+
+test('leads a tab at the door to the inbox, once somebody else than its member has come in', async ({
+  browser,
+  email,
+}) => {
+  await askForDemo(email, 'Jean of one of two')
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name: 'Jean of one of two' }).click()
+  await expect(page.getByLabel('Your answer')).toBeVisible()
+  endSessions()
+  await page.waitForURL('**/desk/sign-in')
+
+  const tab = await context.newPage()
+  await comeIn(tab, 'joel@imisozi.example')
+  await tab.waitForURL(`${site.url}/desk`)
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForURL(`${site.url}/desk`)
+  await expect(page.getByRole('link', { name: 'Joel Ochieng' })).toBeVisible()
   await context.close()
 })
 
