@@ -370,7 +370,15 @@ export type DeskView =
       /** What else this person asked and nobody has answered. */
       readonly more: readonly Pick<Beside, 'id' | 'wanted' | 'reference' | 'askedAt'>[]
     }
-  | { readonly kind: 'marked'; readonly reference: string; readonly answeredAt: number; readonly now: number }
+  | {
+      readonly kind: 'marked'
+      readonly token: string
+      readonly reference: string
+      readonly answeredAt: number
+      /** By a letter's link, which can take it back. */
+      readonly isMarked: boolean
+      readonly now: number
+    }
   | DeskChatView
 
 export type InboxView = Extract<DeskView, { readonly kind: 'inbox' }>

@@ -32,11 +32,16 @@ export function Mark({ token, reference, askedAt, dueAt, now, more }: ViewOf<'ma
   )
 }
 
-export function Marked({ reference, answeredAt, now }: ViewOf<'marked'>) {
+export function Marked({ token, reference, answeredAt, isMarked, now }: ViewOf<'marked'>) {
   return (
-    <DoorPage heading={mark.done}>
+    <DoorPage heading={mark.done} tell={isMarked ? mark.doneTell : mark.doneAtDesk}>
       <div className={styles.slip}>
         <p className={styles.lead}>{mark.doneLead(reference, sayMoment(answeredAt, now))}</p>
+        {isMarked && (
+          <form method="post" action={`/answered/${token}/reopen`}>
+            <Button kind="line">{desk.lead.reopen}</Button>
+          </form>
+        )}
       </div>
     </DoorPage>
   )

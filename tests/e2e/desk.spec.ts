@@ -135,6 +135,23 @@ test('sends no untouched box, keeps apart what sends and what marks, and opens a
   await context.close()
 })
 
+test('opens again behind the link of a letter what was marked there, without a script', async ({ browser, email }) => {
+  await askForDemo(email, 'Nana by a letter')
+  const letter = site.lettersAbout('Nana by a letter').find((one) => one.includes('/answered/')) ?? ''
+  const [path = ''] = /\/answered\/[\w.-]+\w/.exec(letter.replaceAll(/=\r?\n/g, '')) ?? []
+  const context = await browser.newContext({ viewport: phone })
+  await context.route(/\.js$/, (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto(site.url + path)
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByRole('heading', { name: 'Answered', exact: true })).toBeVisible()
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
+  expect(page.url()).toBe(site.url + path)
+  await context.close()
+})
+
 test('leads the page of a lead to the door soon after its member is signed out in another tab', async ({
   browser,
   email,
@@ -254,7 +271,8 @@ test('takes nothing from the page of whoever was signed in before, and leaves no
     await tab.goto(`${site.url}/desk/you`)
     await tab.getByRole('button', { name: 'Sign out', exact: true }).click()
     await comeIn(tab, 'joel@imisozi.example')
-    // Where one of the pages was that went to the door meanwhile.
+    // Not where one of Claire's pages was that went to the door meanwhile.
+    await tab.waitForURL(`${site.url}/desk`)
     await expect(tab.getByRole('link', { name: 'Joel Ochieng' })).toBeVisible()
   }
 
@@ -353,6 +371,29 @@ test('leads a tab back to what is half written, once the letter’s link has ope
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.waitForURL(address)
   await expect(page.getByLabel('Your answer')).toHaveValue('Half an answer')
+  await context.close()
+})
+
+test('leads a tab at the door to the inbox, once somebody else than its member has come in', async ({
+  browser,
+  email,
+}) => {
+  await askForDemo(email, 'Jean of one of two')
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name: 'Jean of one of two' }).click()
+  await expect(page.getByLabel('Your answer')).toBeVisible()
+  endSessions()
+  await page.waitForURL('**/desk/sign-in')
+
+  const tab = await context.newPage()
+  await comeIn(tab, 'joel@imisozi.example')
+  await tab.waitForURL(`${site.url}/desk`)
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForURL(`${site.url}/desk`)
+  await expect(page.getByRole('link', { name: 'Joel Ochieng' })).toBeVisible()
   await context.close()
 })
 

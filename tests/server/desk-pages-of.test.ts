@@ -75,6 +75,32 @@ describe.each(engines)('whose page it is, on %s', (engine) => {
     expect(await server.storage.leadTalk.notes(id)).toMatchObject([{ by: 'Joel Ochieng', text: note.text }])
   })
 
+  it('leads back nobody but the member who was there: another one begins at the inbox', async () => {
+    const server = await start()
+    const { claire, joel, browser, id } = await startStale(server)
+    const page = `/desk/leads/${id}`
+    const comeIn = async (member: typeof joel) => (await browser.post(await makeWayIn(server, member))).headers.location
+    for (const [next, place] of [
+      [claire, '/desk'],
+      [claire, page],
+      [joel, '/desk'],
+    ] as const) {
+      // A page that is open in another tab goes to the door by itself.
+      await browser.post('/desk/sign-out')
+      expect((await browser.get(page)).headers.location).toBe('/desk/sign-in')
+      expect(await comeIn(next)).toBe(place)
+    }
+    // Nor later: the place is gone with whoever came instead.
+    await browser.post('/desk/sign-out')
+    await browser.get(page)
+    expect([await comeIn(claire), await comeIn(joel)]).toEqual(['/desk', '/desk'])
+    // Nor without signing out.
+    await server.storage.deskSessions.endOthers('', joel.id)
+    await browser.get('/api/desk/events')
+    await browser.get(page)
+    expect(await comeIn(claire)).toBe('/desk')
+  })
+
   it('leads back to where somebody was who had to sign in, once, and to no place but ours', async () => {
     const server = await start()
     const member = await addMember(server)

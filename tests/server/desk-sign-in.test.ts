@@ -221,7 +221,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     const [session] = await server.storage.deskSessions.ofMember(member.id)
     expect(session?.tokenHash).toHaveLength(43)
     expect(browser.cookie()).not.toContain(session?.tokenHash)
-    expect(await server.storage.deskSessions.find(browser.cookie().split('=')[1] ?? '')).toBeNull()
+    expect(await server.storage.deskSessions.find(/desk=([\w-]+)/.exec(browser.cookie())?.[1] ?? '')).toBeNull()
     expect(server.log()).not.toContain(token)
   })
 
@@ -229,7 +229,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     const server = await start({ PUBLIC_URL: 'https://imisozi.example' })
     const link = await makeWayIn(server, await addMember(server))
     const { headers } = await openBrowser(server, { origin: 'https://imisozi.example' }).post(link)
-    expect(headers['set-cookie']).toMatch(
+    expect(headers['set-cookie']?.[0]).toMatch(
       /^__Host-desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
@@ -237,7 +237,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
   it('goes by another name on a plain localhost, and does not open on an open network', async () => {
     const server = await start()
     const { headers } = await openBrowser(server).post(await makeWayIn(server, await addMember(server)))
-    expect(headers['set-cookie']).toMatch(/^desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(headers['set-cookie']?.[0]).toMatch(/^desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const open = await start({ PUBLIC_URL: 'http://10.0.0.7' })
     await addMember(open)
     expect(await openBrowser(open).look('/desk/sign-in')).toEqual({ kind: 'refused', refusal: 'insecure' })

@@ -1000,6 +1000,46 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await stranger.get(url)).statusCode).toBe(410)
   })
 
+  it('opens again behind the link of a letter what such a link has marked, that request alone, and nothing else', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { form, chat } = await addThrice(server)
+    const linkTo = (id: string) => `/answered/${signLink(testSecret, 'answered', id, server.clock.time)}`
+    const url = linkTo(form)
+    const before = await server.storage.promises.ofLead(form)
+    const stranger = openBrowser(server)
+    await stranger.post(url, { also: chat })
+    expect(await stranger.look(url)).toMatchObject({ kind: 'marked', isMarked: true })
+    const letters = await server.storage.outbox.list({})
+
+    server.clock.time += hour
+    expect((await stranger.post(`${url}/reopen`, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    for (const forged of [`${url}x`, url.replace(form, chat), '/answered/x'])
+      expect((await stranger.post(`${forged}/reopen`)).statusCode).toBe(410)
+    expect((await server.storage.leads.find(form))?.status).toBe('answered')
+    for (let press = 0; press < 2; press += 1)
+      expect(await stranger.post(`${url}/reopen`)).toMatchObject({ statusCode: 303, headers: { location: url } })
+    expect(await stranger.look(url)).toMatchObject({ kind: 'mark', dueAt: before[0]?.dueAt })
+    expect(await server.storage.promises.ofLead(form)).toEqual(before)
+    expect(await server.storage.outbox.list({})).toEqual(letters)
+    expect((await server.storage.leads.find(chat))?.status).toBe('answered')
+    const opened = async () => (await server.storage.audit.list(9)).filter(({ action }) => action === 'reopen')
+    expect(await opened()).toMatchObject([{ memberId: null, subject: form }])
+
+    // What a member has said stands, also where a link had said it before.
+    await desk.post(`/desk/leads/${form}/answered`)
+    expect(await stranger.look(url)).toMatchObject({ kind: 'marked', isMarked: false })
+    await stranger.post(`${url}/reopen`)
+    expect((await server.storage.leads.find(form))?.status).toBe('answered')
+    expect(await opened()).toHaveLength(1)
+    // And a member takes back what a link has said.
+    await desk.post(`/desk/leads/${chat}/reopen`)
+    expect((await server.storage.leads.find(chat))?.status).toBe('new')
+    expect(await stranger.post(`${linkTo(chat)}/reopen`)).toMatchObject({ statusCode: 303 })
+    server.clock.time += 91 * dayMs
+    expect((await stranger.post(`${url}/reopen`)).statusCode).toBe(410)
+  })
+
   it('puts the way to the desk into letters to sales as soon as there is a desk', async () => {
     const server = await start()
     const { id } = await addLead(server)

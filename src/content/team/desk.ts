@@ -403,6 +403,8 @@ export const desk = {
     tell: 'Only the button marks. Reminders stop, and the desk shows it as answered.',
     done: 'Answered',
     doneLead: (reference: string, moment: string) => `${reference} is marked as answered since ${moment}.`,
+    doneTell: 'Not answered after all? Opened again, this request alone is due when it was. Nobody is written to.',
+    doneAtDesk: 'No letter’s link marked it, so none opens it again. The desk can.',
   },
 } as const
 

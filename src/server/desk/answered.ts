@@ -10,6 +10,12 @@ export type Marker = {
   readonly at: Milliseconds
 }
 
+/** Whether it is answered because the link of a letter said so, and nobody has said so since. */
+export async function isMarkedByLetter({ audit }: Pick<Tables, 'audit'>, lead: DeskLead): Promise<boolean> {
+  const { id: subject, answeredAt: at } = lead
+  return at !== null && (await audit.has({ action: 'mark', subject, at }))
+}
+
 /** All that is open beside it: of the same person, and perhaps of the same. */
 export const listBeside = async ({ deskLeads }: Tables, lead: DeskLead): Promise<readonly DeskLead[]> =>
   (await deskLeads.openOf([lead])).filter(({ id }) => id !== lead.id)

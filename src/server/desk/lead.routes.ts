@@ -147,7 +147,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
   }
 
   addForm('answered', '', ({ lead, request, visit }) => work.mark(lead, visit.member.id, readAll(request, 'also')))
-  addForm('reopen', '', ({ lead, visit }) => work.reopen(lead, visit.member))
+  addForm('reopen', '', ({ lead, visit }) => work.reopen(lead, visit.member.id))
   addForm('take', '#owner', ({ lead, request, visit: { member } }) => {
     return work.own(lead, member, member.id, readField(request, 'from') || null)
   })

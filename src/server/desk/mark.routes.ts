@@ -4,6 +4,7 @@ import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
+import { isMarkedByLetter } from './answered.ts'
 import type { ShowDesk } from './door.ts'
 import { readAll } from '#server/form-bodies.ts'
 import { toBeside } from './rows.ts'
@@ -13,14 +14,14 @@ import type { WorkService } from './work.service.ts'
 type Needs = {
   readonly show: ShowDesk
   readonly work: WorkService
-  readonly storage: Pick<Storage, 'deskLeads'>
+  readonly storage: Pick<Storage, 'deskLeads' | 'audit'>
   readonly secret: Secret
   readonly now: () => Milliseconds
 }
 
 type WithToken = FastifyRequest<{ Params: { readonly token: string } }>
 
-/** Behind 'Mark as answered' in a letter to sales. The page shows; only its button marks. It names nobody. */
+/** Behind 'Mark as answered' in a letter to sales. The page shows; only its buttons mark, and take that back. It names nobody. */
 export function addMarkRoutes(app: FastifyInstance, { show, work, storage, secret, now }: Needs): void {
   async function findLead({ params }: WithToken) {
     const id = readLink(secret, 'answered', params.token, now())
@@ -29,7 +30,10 @@ export function addMarkRoutes(app: FastifyInstance, { show, work, storage, secre
   const describe = async (lead: DeskLead, token: string) => {
     const { id, receivedAt, askedAt, dueAt, answeredAt } = lead
     const reference = makeReference(id)
-    if (answeredAt !== null) return { kind: 'marked', reference, answeredAt, now: now() } as const
+    if (answeredAt !== null) {
+      const isMarked = await isMarkedByLetter(storage, lead)
+      return { kind: 'marked', token, reference, answeredAt, isMarked, now: now() } as const
+    }
     const asked = askedAt ?? receivedAt
     const others = toBeside(lead, await storage.deskLeads.openOf([lead]), [])
     // Nothing of theirs but what it was, and how it is called.
@@ -52,6 +56,13 @@ export function addMarkRoutes(app: FastifyInstance, { show, work, storage, secre
     if (!lead || (await work.mark(lead, null, readAll(request, 'also')))) {
       return show(request, reply.code(410), { kind: 'refused', refusal: 'gone' })
     }
+    return reply.redirect(`/answered/${request.params.token}`, 303)
+  })
+
+  app.post('/answered/:token/reopen', async (request: WithToken, reply) => {
+    const lead = await findLead(request)
+    if (!lead) return show(request, reply.code(410), { kind: 'refused', refusal: 'gone' })
+    await work.reopen(lead, null)
     return reply.redirect(`/answered/${request.params.token}`, 303)
   })
 }

@@ -5,12 +5,12 @@ import { longestMs } from './sessions.service.ts'
 
 export type SessionCookie = {
   read(request: FastifyRequest): string | null
-  write(reply: FastifyReply, token: string): void
+  write(reply: FastifyReply, begun: { readonly token: string; readonly memberId: string }): void
   clear(reply: FastifyReply): void
-  /** Where somebody stood who was sent to the door, for as long as it takes to come in again. */
+  /** Where somebody stood who was sent to the door, for as long as it takes to come in again, and who was here last. */
   keepPlace(request: FastifyRequest, reply: FastifyReply): void
-  /** That place, forgotten herewith; the inbox where there is none. */
-  takePlace(request: FastifyRequest, reply: FastifyReply): string
+  /** That place, forgotten herewith; the inbox where there is none, or it is of whoever was here before. */
+  takePlace(request: FastifyRequest, reply: FastifyReply, memberId: string): string
 }
 
 const inbox = '/desk'
@@ -22,7 +22,8 @@ const placeSeconds = 3600
  */
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const secure = !isPlainLocalhost(publicUrl)
-  const [name, placeName] = secure ? ['__Host-desk', '__Host-desk-place'] : ['desk', 'desk-place']
+  const name = secure ? '__Host-desk' : 'desk'
+  const [placeName, lastName] = [`${name}-place`, `${name}-last`]
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
   const read = ({ headers }: FastifyRequest, which: string) => parseCookie(headers.cookie ?? '')[which] ?? null
   const write = (reply: FastifyReply, which: string, value: string, maxAge: number) =>
@@ -30,20 +31,27 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
 
   return {
     read: (request) => read(request, name),
-    write: (reply, token) => write(reply, name, token, longestMs / 1000),
+    write(reply, { token, memberId }) {
+      write(reply, name, token, longestMs / 1000)
+      // Outlives the session: a page that is still open goes to the door once its member has signed out.
+      write(reply, lastName, memberId, longestMs / 1000)
+    },
     clear: (reply) => write(reply, name, '', 0),
 
     keepPlace(request, reply) {
       const place = pageOf(request.url)
       // Everybody begins at the inbox without a word.
       const isNew = place !== inbox || read(request, placeName) !== null
-      if (place !== null && isNew) write(reply, placeName, place, placeSeconds)
+      const last = read(request, lastName) ?? ''
+      if (place !== null && isNew) write(reply, placeName, `${place} ${last}`, placeSeconds)
     },
 
-    takePlace(request, reply) {
-      const place = read(request, placeName)
-      if (place !== null) write(reply, placeName, '', 0)
-      return pageOf(place ?? '') ?? inbox
+    takePlace(request, reply, memberId) {
+      const kept = read(request, placeName)
+      if (kept !== null) write(reply, placeName, '', 0)
+      const [place = '', last = ''] = (kept ?? '').split(' ')
+      // Where nobody was before, it was asked for by whoever comes in now.
+      return (last === '' || last === memberId ? pageOf(place) : null) ?? inbox
     },
   }
 }

@@ -57,8 +57,8 @@ export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
     if (!begun) return show(request, reply.code(410), { kind: 'used' })
     const before = cookie.read(request)
     if (before) await sessions.end(before)
-    cookie.write(reply, begun.token)
-    return reply.redirect(cookie.takePlace(request, reply), 303)
+    cookie.write(reply, begun)
+    return reply.redirect(cookie.takePlace(request, reply, begun.memberId), 303)
   })
 
   app.post(

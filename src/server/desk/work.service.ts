@@ -5,7 +5,7 @@ import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
-import { closeToo, listBeside, markAnswered } from './answered.ts'
+import { closeToo, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
 import { beginOf } from '#server/clock/window.ts'
@@ -36,8 +36,11 @@ export type WorkService = {
    * person that answers.
    */
   mark(lead: DeskLead, memberId: string | null, also?: readonly string[]): Outcome
-  /** It was not answered after all: its clock goes on as it stood, and nobody is written to. */
-  reopen(lead: DeskLead, member: Member): Outcome
+  /**
+   * It was not answered after all: its clock goes on as it stood, and nobody is written to. The link of a letter, where
+   * `memberId` is null, takes back what such a link has said, and nothing of a member's.
+   */
+  reopen(lead: DeskLead, memberId: string | null): Outcome
   /** With all that is open of this person and that the same one has. `from`: who had it when the page was made. */
   own(lead: DeskLead, by: Member, to: string, from: string | null): Outcome
   note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
@@ -78,7 +81,7 @@ export function createWorkService(needs: Needs): WorkService {
   const enterAudit = (
     { audit }: Pick<Tables, 'audit'>,
     action: AuditAction,
-    memberId: string,
+    memberId: string | null,
     subject: string | null,
     detail = '',
   ) => audit.add({ at: now(), memberId, action, subject, detail })
@@ -152,10 +155,13 @@ export function createWorkService(needs: Needs): WorkService {
       return null
     },
 
-    async reopen({ id }, member) {
+    async reopen({ id }, memberId) {
       await storage.together(async (tables) => {
+        await tables.deskLeads.hold(id)
+        const lead = await tables.deskLeads.find(id)
+        if (!lead || (memberId === null && !(await isMarkedByLetter(tables, lead)))) return
         // Pressed twice, or asked anew meanwhile, it is open already.
-        if (await tables.promises.reopen(id)) await enterAudit(tables, 'reopen', member.id, id)
+        if (await tables.promises.reopen(id)) await enterAudit(tables, 'reopen', memberId, id)
       })
       return null
     },

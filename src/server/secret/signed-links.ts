@@ -13,7 +13,7 @@ const kinds = {
   ticket: { days: 7, radix: 10 },
   /** A conversation from a letter, on any device. */
   'talk-link': { days: talkLinkDays, radix: 10 },
-  /** Behind 'Mark as answered' in a letter: who has it may say that its lead was answered, as long as anybody looks for it. */
+  /** Behind 'Mark as answered' in a letter: who has it may say that its lead was answered, and take that back, as long as anybody looks for it. */
   answered: { days: 90, radix: 36 },
 } as const satisfies Readonly<Record<string, { readonly days: number; readonly radix: number }>>
 

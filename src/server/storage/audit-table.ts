@@ -23,6 +23,17 @@ export function createAuditTable(db: Kysely<Schema>): Audit {
       return rows.map(({ member_id, ...entry }) => ({ ...entry, memberId: member_id }))
     },
 
+    async has({ action, subject, at }) {
+      const found = await db
+        .selectFrom('desk_audit')
+        .select('id')
+        .where('at', '=', at)
+        .where('subject', '=', subject)
+        .where('action', '=', action)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
     async eraseOlderThan(time) {
       await db.deleteFrom('desk_audit').where('at', '<', time).execute()
     },

@@ -271,6 +271,8 @@ export type Audit = {
   add(entry: Omit<AuditEntry, 'id'>): Promise<void>
   /** The latest first. */
   list(limit: number): Promise<readonly AuditEntry[]>
+  /** Whether this was done to it at that very moment. */
+  has(done: Pick<AuditEntry, 'action' | 'subject' | 'at'>): Promise<boolean>
   eraseOlderThan(time: Milliseconds): Promise<void>
 }
 

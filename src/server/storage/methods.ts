@@ -140,7 +140,7 @@ export const methods = {
   },
   people: { find: 'reads', takeOut: 'reads', correct: 'writes' },
   erasures: { list: 'reads', people: 'reads', erase: 'writes', note: 'writes', forget: 'writes' },
-  audit: { list: 'reads', add: 'writes', eraseOlderThan: 'writes' },
+  audit: { list: 'reads', has: 'reads', add: 'writes', eraseOlderThan: 'writes' },
 } as const satisfies {
   readonly [Name in keyof Tables]: Readonly<Record<keyof Tables[Name], 'reads' | 'writes'>>
 }
