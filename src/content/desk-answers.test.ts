@@ -7,6 +7,7 @@ const facts = {
   by: 'Claire Umuhoza',
   reference: 'K7M-4QX',
   phone: '',
+  asked: null,
   publicUrl: 'https://imisozi.example',
 }
 
@@ -17,6 +18,29 @@ describe('a prepared answer', () => {
 
   it.each(Object.entries(deskAnswers))('leads to the calculator itself, in %s', (_language, { answers }) => {
     expect(answers.prices(facts)).toMatch(/\/pricing#calculator /)
+  })
+
+  it.each(Object.entries(deskAnswers))(
+    'says back a time that was asked for, and asks for no other, in %s',
+    (_language, spoken) => {
+      for (const id of answerIds) {
+        const say = spoken.answers[id]
+        const said = say({ ...facts, asked: { when: 'Tuesday at 10', isTyped: true, on: '' } })
+        expect(said).toMatch(/[“«]\u00A0?Tuesday at 10\u00A0?[”»]/)
+        expect(said).not.toMatch(/which day|Which two|quel jour|Quels jours|que dia|Que dias/)
+        expect(say({ ...facts, asked: { when: 'Tue', isTyped: false, on: '' } })).toMatch(/ Tue[;.]/)
+        expect(say(facts)).not.toMatch(/asked for “|avez demandé «|[Pp]ediu «/)
+      }
+      expect(spoken.answers.call({ ...facts, asked: { when: 'tomorrow', isTyped: true, on: 'D' } })).toMatch(
+        /On D you asked|Le D, vous avez|No dia D pediu/,
+      )
+    },
+  )
+
+  it.each(answerIds)('sets firm spaces in French: %s', (id) => {
+    for (const asked of [null, { when: 'mardi', isTyped: true, on: '' }]) {
+      expect(deskAnswers.fr.answers[id]({ ...facts, asked })).not.toMatch(/ [?!;:»]|« /)
+    }
   })
 
   it.each(Object.entries(deskAnswers))('asks for no number that was given, in %s', (_language, { answers }) => {

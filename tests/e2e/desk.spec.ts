@@ -135,6 +135,29 @@ test('sends no untouched box, keeps apart what sends and what marks, and opens a
   await context.close()
 })
 
+test('warns in the same box of letters that do not go out and of what may be a program', async ({ browser, email }) => {
+  const name = 'Quick as a program'
+  const request = { name, email, phone: '', company: 'X', message: 'Hello', interestedModules: ['Complete Suite'] }
+  const size = { businessSize: 'Small Business (1-10 employees)' }
+  expect((await (await fillIn(site.url, { ...request, phone: '+250 788 999 111', ...size }))()).status).toBe(201)
+  const page = await (await browser.newContext({ viewport: phone })).newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  const box = page.getByText('Look twice, this may be a program: filled in within a second.').locator('..')
+  await expect(box).toHaveCSS('border-inline-start-width', '6px')
+  const look = (await box.getAttribute('class')) ?? ''
+
+  const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
+  database.exec(`update outbox set status = 'waiting', attempts = 1, refusals = 0, due_at = ${Date.now() + 3_600_000}`)
+  await page.goto(`${site.url}/desk`)
+  const stuck = page.getByRole('status').filter({ hasText: 'Letters have not gone out since' })
+  await expect(stuck).toHaveClass(look)
+  expect(await overflow(page)).toBe(0)
+  database.exec("update outbox set status = 'delivered', attempts = 0")
+  database.close()
+  await page.context().close()
+})
+
 test('opens again behind the link of a letter what was marked there, without a script', async ({ browser, email }) => {
   await askForDemo(email, 'Nana by a letter')
   const letter = site.lettersAbout('Nana by a letter').find((one) => one.includes('/answered/')) ?? ''

@@ -207,6 +207,57 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(letter?.html).toContain('tel:+237677123456')
   })
 
+  it.each([
+    [
+      'en',
+      'Can someone come to our shop on Tuesday at 10?',
+      'You asked for “Tuesday at 10”; does that still suit you?',
+    ],
+    ['fr', 'Quelqu’un peut venir à notre boutique mardi à 10h ?', 'Vous avez demandé « mardi à 10h ». Cela vous'],
+    ['pt', 'Alguém pode visitar a nossa loja na terça às 10h?', 'Pediu «na terça às 10h»; ainda lhe convém?'],
+  ] as const)('says back in a prepared answer the time that was stated, in %s', async (language, text, said) => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const visitor = await openChat(server, { language })
+    expect((await say(server, visitor, text, randomUUID(), 'visit')).status).toBe(200)
+    const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
+    const prepare = async (canned: string, at = desk) =>
+      (readView((await at.post(`/desk/leads/${id}/reply`, { canned })).body) as ViewOf<'lead'>).draft.text
+    const plain = (prepared: string) => prepared.replaceAll(/\s/g, ' ')
+    for (const canned of ['call', 'prices', 'demo', 'papers']) expect(plain(await prepare(canned))).toContain(said)
+    // `Tuesday` of another week: the day on which it was said stands with it.
+    server.clock.time += 3 * dayMs
+    expect(plain(await prepare('call', await openDesk(server, desk.member)))).toMatch(
+      /On 20 November 2026 you|Le 20 novembre 2026, vous|No dia 20 de Novembro/,
+    )
+  })
+
+  it('says back in a prepared answer the hours that were chosen for a call, as long as they are to come', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { phone: '+250 788 000 123', language: 'fr', message: 'Bonjour, merci.' })
+    await server.storage.leads.setCallback(id, Date.UTC(2026, 10, 24, 7))
+    const prepare = async (at = desk) =>
+      (readView((await at.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body) as ViewOf<'lead'>).draft.text
+    expect((await prepare()).replaceAll(/\s/g, ' ')).toContain(
+      'Vous avez demandé mardi 24 novembre 2026, de 09:00 à 11:00 CAT. Cela vous convient-il toujours ? Nous vous appellerions au +250 788 000 123.',
+    )
+    server.clock.time = Date.UTC(2026, 10, 24, 9)
+    expect(await prepare(await openDesk(server, desk.member))).toContain('quel jour et à quelle heure')
+  })
+
+  it('says back no time that was taken back', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const visitor = await openChat(server)
+    for (const [text, intent] of [['A demo on Tuesday at 10', 'demo'], ['I do not want a demo']] as const)
+      expect((await say(server, visitor, text, randomUUID(), intent)).status).toBe(200)
+    const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
+    expect(readView((await desk.post(`/desk/leads/${id}/reply`, { canned: 'demo' })).body)).toMatchObject({
+      draft: { text: expect.stringContaining('Which two days') },
+    })
+  })
+
   it('finds whoever told a number in the chat by it, beside who gave the same one in a form', async () => {
     const server = await start()
     const desk = await openDesk(server)

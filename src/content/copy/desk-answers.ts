@@ -7,8 +7,18 @@ export type AnswerFacts = {
   readonly reference: string
   /** As the person gave it; empty where none was given. */
   readonly phone: string
+  /** When it would suit them, if they have said so. */
+  readonly asked: AskedTime | null
   /** Origin of our pages, without a slash at the end. */
   readonly publicUrl: string
+}
+
+export type AskedTime = {
+  /** As it was typed in the chat, or two hours that were chosen, by the clock of headquarters. */
+  readonly when: string
+  readonly isTyped: boolean
+  /** The day on which it was typed; empty where that is today: `tomorrow` is another day by then. */
+  readonly on: string
 }
 
 /** The answers that members begin with, by their names. */

@@ -8,6 +8,7 @@ import { Clock } from '../Clock.tsx'
 import { sayCallback, sayDue, sayMoment } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Suspect } from '../Suspect.tsx'
+import { Warning } from '../Warning.tsx'
 import { Who } from '../Who.tsx'
 import { sayPlace } from '../say-place.ts'
 import styles from './Due.module.css'
@@ -28,10 +29,9 @@ export function Due({ view }: { readonly view: InboxView }) {
         <FigureLine counts={frame.counts} figures={figures} />
       </div>
       {lettersStuckSince !== null && (
-        <p className={styles.stuck} role="status">
-          <Icon name="warn" />
-          {inbox.stuck(sayMoment(lettersStuckSince, frame.now))}
-        </p>
+        <Warning role="status">
+          <b>{inbox.stuck(sayMoment(lettersStuckSince, frame.now))}</b>
+        </Warning>
       )}
       {dead.length > 0 && <Dead letters={dead} />}
       {due.length === 0 ? (

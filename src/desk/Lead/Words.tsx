@@ -1,9 +1,9 @@
 import { desk } from '#content/team/desk.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
 import { DeskForm } from '../DeskForm.tsx'
 import { firstNameOf } from '../initials.ts'
+import { Warning } from '../Warning.tsx'
 import styles from './Lead.module.css'
 import { sayWanted } from '../say-wanted.ts'
 
@@ -46,12 +46,9 @@ export function Words({ lead }: { readonly lead: WholeLead }) {
       )}
       <p className={styles.note}>{from.filter(Boolean).join(', ')}.</p>
       {isSuspect && (
-        <p className={styles.suspect}>
-          <Icon name="warn" />
-          <span>
-            <b>{words.suspicion}</b> {reasons.map((reason) => desk.reasons[reason]).join(', ')}.
-          </span>
-        </p>
+        <Warning>
+          <b>{words.suspicion}</b> {reasons.map((reason) => desk.reasons[reason]).join(', ')}.
+        </Warning>
       )}
       {status === 'held' && (
         <div className={styles.held}>

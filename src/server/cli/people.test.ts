@@ -162,6 +162,7 @@ describe('npm run people', () => {
     [['--name', 'x'.repeat(5000)], '--name is longer than the form takes'],
     [['--company', '\u200b'], '--company is empty'],
     [['--phone', 'none'], '--phone is not what the form would take'],
+    [['--phone', '0788 123 456'], '--phone wants + and the country’s code'],
     [['--name', ' '], '--name is empty'],
   ])('corrects nothing when told %j', async (words, problem) => {
     const { storage, runPeople: run } = openDesk(await openTestStorage())

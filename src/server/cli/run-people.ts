@@ -211,7 +211,12 @@ function readCorrections(given: Given): Corrections | string {
   const [problem] = reading.error?.issues ?? []
   if (problem) return `--${String(problem.path[0])} ${amiss[problem.message as DemoProblem]}`
   const { phone } = reading.data ?? {}
-  return { ...reading.data, ...(phone !== undefined && { phoneE164: readPhone(phone).e164 }) }
+  if (phone === undefined) return reading.data ?? {}
+  const { e164: phoneE164 } = readPhone(phone)
+  // Kept without, it would have no link to call it by.
+  return phoneE164 === null
+    ? '--phone wants + and the country’s code: +250 788 123 456'
+    : { ...reading.data, phoneE164 }
 }
 
 /** As the form reads them. */

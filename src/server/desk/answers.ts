@@ -62,7 +62,7 @@ function findSignature(paragraphs: readonly string[], { by }: AnswerFacts): numb
 
 /** Nothing but how an answer begins and ends, in whichever language: nobody has written anything yet. */
 export function isUnwritten(text: string, names: Pick<AnswerFacts, 'firstName' | 'by'>): boolean {
-  const facts = { ...names, reference: '', phone: '', publicUrl: '' }
+  const facts = { ...names, reference: '', phone: '', asked: null, publicUrl: '' }
   const frames = Object.values(spoken).flatMap(({ empty }) => empty(facts).split('\n'))
   return text.split('\n').every((line) => line.trim() === '' || frames.includes(line.trim()))
 }

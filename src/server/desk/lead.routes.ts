@@ -10,6 +10,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { firstNameOf } from '#server/talks/talks.service.ts'
 import { addAnswer, preparedAnswers, writeAnswer } from './answers.ts'
+import { readAskedTime } from './asked-time.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
 import type { ReadFrame } from './frame.ts'
 import { readLead } from './lead.ts'
@@ -67,14 +68,15 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     const lead = await findLead(request)
     const members = await team.list()
     const whole = await readLead(lead, members, needs)
+    const language = whole.language as SpokenLanguage
     const facts = {
       firstName: firstNameOf(lead),
       by: member.name,
       reference: whole.reference,
       phone: whole.phone,
+      asked: readAskedTime(whole, language, needs.now()),
       publicUrl: needs.publicUrl,
     }
-    const language = whole.language as SpokenLanguage
     const { canned = '', text } = said
     const draft: DeskDraft = {
       replyId: said.replyId || randomUUID(),

@@ -37,7 +37,7 @@ export function listFigures(sources: Sources): readonly Figure[] {
 function listKept({ storage, now }: Sources): readonly Figure[] {
   const { leads, outbox, visits, consents } = storage
   return [
-    gauge('site_leads', 'Demo requests kept, by status.', ['status'], async () => label('status', await leads.count())),
+    gauge('site_leads', 'Leads kept, by status.', ['status'], async () => label('status', await leads.count())),
     gauge('site_outbox_messages', 'Outgoing messages, by status.', ['status'], async () =>
       label('status', await outbox.count()),
     ),
