@@ -37,6 +37,12 @@ describe('a prepared answer', () => {
     },
   )
 
+  it.each(answerIds)('sets firm spaces in French: %s', (id) => {
+    for (const asked of [null, { when: 'mardi', isTyped: true, on: '' }]) {
+      expect(deskAnswers.fr.answers[id]({ ...facts, asked })).not.toMatch(/ [?!;:»]|« /)
+    }
+  })
+
   it.each(Object.entries(deskAnswers))('asks for no number that was given, in %s', (_language, { answers }) => {
     expect(answers.call({ ...facts, phone: '+250 788 000 123' })).toMatch(/\+250 788 000 123/)
     expect(answers.call({ ...facts, phone: '+250 788 000 123' })).not.toMatch(/which number|quel numéro|que número/)

@@ -44,7 +44,7 @@ export const deskAnswers = {
       frame(facts, [
         'Voici le prix de nos formules :',
         priceLines,
-        `Chacune s’essaie ${figures.trialDays.value} jours sans carte bancaire. Le calculateur de ${facts.publicUrl}${addressWhereSpoken('/pricing#calculator', 'fr')} indique celle qui vous convient ; dites-nous combien de personnes et de sites vous avez, et nous vous le dirons aussi.`,
+        `Chacune s’essaie ${figures.trialDays.value} jours sans carte bancaire. Le calculateur de ${facts.publicUrl}${addressWhereSpoken('/pricing#calculator', 'fr')} indique celle qui vous convient ; dites-nous combien de personnes et de sites vous avez, et nous vous le dirons aussi.`,
         ...askedBeside(facts),
       ]),
     demo: (facts) =>
