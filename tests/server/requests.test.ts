@@ -109,6 +109,19 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     )
   })
 
+  it('goes out whole and once, though time passes while it is noted', async () => {
+    const { server, session } = await open({ engine })
+    let { time } = server.clock
+    Object.defineProperty(server.clock, 'time', { get: () => (time += 1) })
+    await ask(server, session, wish, 'demo pharmacy')
+    await ask(server, session, 'Tuesday morning')
+    await ask(server, session, 'Bafoussam')
+
+    expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([
+      'Demo request: Amahoro Pharmacy, Bafoussam, Tuesday morning',
+    ])
+  })
+
   it('is not lost when the visitor walks away: the letter goes out by itself, with what is known then', async () => {
     const { server, session } = await open({ engine })
     await ask(server, session, wish, 'demo pharmacy')

@@ -30,17 +30,19 @@ export function createTelling({ messageDomain, deliveries, now }: Needs): Tellin
       const { leads, outbox } = tables
       const queued = (await outbox.list({ leadId })).filter(isOfRequest)
       const lead = await leads.find(leadId)
+      // One look at the clock: what is held is known by the time between the two.
+      const createdAt = now()
       for (const kind of deliveries) {
         const earlier = queued.filter(({ delivery }) => delivery.kind === kind)
         const held = earlier.find(isHeld)
         // Taken by a worker since: it may have been written before this was noted.
         if (held && (await outbox.reschedule(held.id, { from: held.dueAt, to: held.dueAt }))) continue
         // Letters are braked, leads are not.
-        if (kind === 'mail' && lead && !(await mayTell(tables, lead, now(), messageDomain))) continue
+        if (kind === 'mail' && lead && !(await mayTell(tables, lead, createdAt, messageDomain))) continue
         await queueDelivery(outbox, describe(kind, { leadId, chatId, isAddition: earlier.length > 0 }), {
           messageDomain,
-          createdAt: now(),
-          dueAt: now() + holdMs,
+          createdAt,
+          dueAt: createdAt + holdMs,
         })
       }
     },
