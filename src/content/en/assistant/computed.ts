@@ -118,11 +118,11 @@ export const computed = {
       upTo === null ? 'more users' : upTo === 1 ? '1 user' : `up to ${count(upTo, 'users')}`
     return [
       `I count ${count(users, 'users')}, and may have missed somebody. **${asksCount}** By number:`,
-      ...(ofPlans.length > 0
-        ? [ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n')]
-        : []),
+      ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
       `Paid once: ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} at ${dollars(packages[id].price)}`).join('; ')}.`,
-    ].join('\n\n')
+    ]
+      .filter(Boolean)
+      .join('\n\n')
   },
   total({ plan, months, monthly, annual }, codes) {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`

@@ -117,11 +117,11 @@ export const computed = {
       upTo === null ? 'au-delà' : upTo === 1 ? '1 utilisateur' : `jusqu’à ${count(upTo, 'users')}`
     return [
       `Je compte ${count(users, 'users')}, et j’ai pu oublier quelqu’un. **${asksCount}** Selon le nombre :`,
-      ...(ofPlans.length > 0
-        ? [ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)} : ${plans[id].name}, ${sayPrices(id)}`).join('\n')]
-        : []),
+      ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)} : ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
       `En achat unique : ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} à ${dollars(packages[id].price)}`).join(' ; ')}.`,
-    ].join('\n\n')
+    ]
+      .filter(Boolean)
+      .join('\n\n')
   },
   total({ plan, months, monthly, annual }, codes) {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`

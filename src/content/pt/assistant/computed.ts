@@ -118,11 +118,11 @@ export const computed = {
       upTo === null ? 'mais utilizadores' : upTo === 1 ? '1 utilizador' : `até ${count(upTo, 'users')}`
     return [
       `Conto ${count(users, 'users')}, e posso ter deixado alguém de fora. **${asksCount}** Conforme o número:`,
-      ...(ofPlans.length > 0
-        ? [ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n')]
-        : []),
+      ofPlans.map(({ id, upTo }) => `- ${sayUpTo(upTo)}: ${plans[id].name}, ${sayPrices(id)}`).join('\n'),
       `Em compra única: ${ofPackages.map(({ id, upTo }) => `${sayUpTo(upTo)} ${packages[id].name} a ${dollars(packages[id].price)}`).join('; ')}.`,
-    ].join('\n\n')
+    ]
+      .filter(Boolean)
+      .join('\n\n')
   },
   total({ plan, months, monthly, annual }, codes) {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`

@@ -131,13 +131,19 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || isFirstOf(all, at))
   const bare = numbers.filter(({ counts, quantity: { ahead } }) => counts === 'nothing' && !denied.test(ahead))
   const isAside = remark.test(text) || supposed.test(text)
+  const spokenOf = isAside ? [] : Array.from(text.matchAll(somebody), ({ index }) => index)
+  /** Somebody is spoken of who is not among those counted. */
+  const isBeside = spokenOf.some((at) => !said.some(({ start, end }) => start <= at && at < end))
+  const isOfPeople = said.length + bare.length + spokenOf.length > 0
+  /** `The 2 cleaners do not sign in`, of whoever is counted or named. */
+  const isChange = !isAside && !only && isOfPeople && unclear.test(text)
   const nobody: Staff = {
     spans: said,
     count: null,
     bare: null,
     inEach: 0,
-    says: isChange() ? 'change' : null,
-    isUnsure: isChange() || speaksOfOthers(),
+    says: isChange ? 'change' : null,
+    isUnsure: isChange || isBeside,
     isWithSpeaker: false,
   }
   return said.length > 0 ? readCounted() : readBare()
@@ -160,8 +166,8 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       ...nobody,
       count,
       inEach: locations === null ? sum(said.filter(({ isEach }) => isEach)) : 0,
-      says: isChange() ? 'change' : isMore ? 'more' : isEverybody ? 'all' : isWithSpeaker ? 'listed' : 'some',
-      isUnsure: isChange() || isScattered || isCountedOn(count) || (!isTotal && speaksOfOthers()),
+      says: isChange ? 'change' : isMore ? 'more' : isEverybody ? 'all' : isWithSpeaker ? 'listed' : 'some',
+      isUnsure: isChange || isScattered || isCountedOn(count) || (!isTotal && isBeside),
       isWithSpeaker,
     }
   }
@@ -178,18 +184,6 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       if (endsCount.test(behind) && bareCount.test(ahead)) return { ...nobody, bare: value, says: 'all' }
     }
     return alone.test(text) ? { ...nobody, count: 1, says: 'all', isWithSpeaker: true } : nobody
-  }
-
-  /** Somebody who is not among those counted. */
-  function speaksOfOthers(): boolean {
-    const isOut = ({ index }: RegExpExecArray) => !said.some(({ start, end }) => start <= index && index < end)
-    return !isAside && [...text.matchAll(somebody)].some(isOut)
-  }
-
-  /** `The 2 cleaners do not sign in`, of whoever is counted or named. */
-  function isChange(): boolean {
-    const isOfPeople = said.length + bare.length > 0 || text.search(somebody) >= 0
-    return !isAside && !only && isOfPeople && unclear.test(text)
   }
 
   /** A further number that may be one of people. */
