@@ -464,6 +464,7 @@ const followUps: readonly Case[] = [
     'we are 3 in my shop || plus my brother || my wife will also log in || so now which plan',
     /^I count 3 users, and may/,
   ],
+  ['on est moi, ma femme et 2 vendeuses, quelle formule ? || et en une seule fois ?', /^Pour 4 utilisateurs/],
   ['we are 3 in my shop || my wife will also log in || and once?', /^I count 3 users(?!.*Starter).*Essential at/s],
   [
     'me and my sister, a pharmacy || we open a second one with 2 more people || and if I buy it once?',

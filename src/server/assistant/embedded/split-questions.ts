@@ -67,7 +67,8 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [asked = '', toldLast] = sentence.split(tellsLast)
   if (toldLast !== undefined && asks.test(asked))
     return [{ text: toldLast, isQuestion: false }, ...splitSentence(`${asked}?`, isItem)]
-  const [toldFirst] = sentence.endsWith('?') ? (tells.exec(sentence) ?? []) : []
+  // Where a question word stands behind a comma, that is where the telling ends: `We are me, my wife and a cook, which plan?`
+  const [toldFirst] = sentence.endsWith('?') && !joint.test(sentence) ? (tells.exec(sentence) ?? []) : []
   if (toldFirst !== undefined)
     return [
       { text: toldFirst, isQuestion: false },
