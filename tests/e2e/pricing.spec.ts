@@ -224,6 +224,25 @@ async function wake(page: Page) {
 test.describe('what the calculator was given', () => {
   const users = (page: Page) => page.locator('#calculator').getByLabel('People who use it')
 
+  test('is what its button asks for, however late its script is', async ({ page }) => {
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route(/PlanCalculator\.island/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/pricing')
+    await users(page).fill('4')
+    const action = page.locator('#calculator').getByRole('button', { name: 'Get Started' })
+    await action.click()
+    await action.click()
+    letThrough()
+    await page.getByLabel('Name').fill('Grace')
+    await page.getByLabel('Email').fill('grace@example.com')
+    await page.getByRole('button', { name: 'Start chat' }).click()
+
+    await expect(page.getByRole('dialog').getByLabel('Your message')).toHaveValue(/Professional: 4 users/)
+  })
+
   test('is there again where the visitor has allowed it', async ({ page }) => {
     await chooseConsent(page, { functional: true })
     await page.goto('/pricing')

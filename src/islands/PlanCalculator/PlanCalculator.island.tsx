@@ -11,6 +11,9 @@ import { Costs } from './Costs.tsx'
 import { explainAdvice } from './explain-advice.ts'
 import styles from './PlanCalculator.module.css'
 
+/** Shown before anything was read. */
+const example: NeedsReading = { ok: true, needs: exampleNeeds }
+
 type Typed = Readonly<Partial<Record<NeedName, unknown>>>
 
 /**
@@ -20,7 +23,8 @@ type Typed = Readonly<Partial<Record<NeedName, unknown>>>
 export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [reading, setReading] = useState<NeedsReading>({ ok: true, needs: exampleNeeds })
+  const [read, setRead] = useState<NeedsReading | null>(null)
+  const reading = read ?? example
 
   const currency = useSyncExternalStore(
     onPriceChoice,
@@ -32,14 +36,13 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
     if (!form.current) return
     if (isUntouched(form.current)) fill(form.current, recall('plan-needs'))
     // oxlint-disable-next-line react/set-state-in-effect -- what stands in the fields is known only after hydration
-    setReading(readNeeds(typedIn(form.current)))
+    setRead(readNeeds(typedIn(form.current)))
   }, [])
 
   function recount(event: React.InputEvent<HTMLFormElement>) {
-    const typed = typedIn(event.currentTarget)
-    const read = readNeeds(typed)
-    setReading(read)
-    if (read.ok) remember('plan-needs', read.needs)
+    const now = readNeeds(typedIn(event.currentTarget))
+    setRead(now)
+    if (now.ok) remember('plan-needs', now.needs)
   }
 
   const answer = reading.ok ? explainAdvice(reading.needs, advise(reading.needs), words, currency) : null
@@ -72,7 +75,11 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
           <output className={styles.verdict} aria-live="polite">
             {answer ? <b>{answer.fits}</b> : words.putRight} {answer?.why}
           </output>
-          {answer && <Button {...askProps(answer.intent, answer.ask)}>{words.action.label}</Button>}
+          {answer && (
+            <Button {...askProps(answer.intent, answer.ask)} data-unread={read ? undefined : ''}>
+              {words.action.label}
+            </Button>
+          )}
         </div>
         {answer && <Costs answer={answer} caption={words.table.caption} />}
       </div>
