@@ -1,3 +1,5 @@
+import { modulo, readWall, toMoment, type WallTime } from './clock.ts'
+
 /** When somebody is there, on the clock of one place. */
 export type Schedule = {
   /** IANA name, such as `Africa/Kigali`. */
@@ -20,9 +22,6 @@ export type Opening =
       /** Name of the holiday that keeps it closed on this local day, else null. */
       readonly holiday: string | null
     }
-
-/** Milliseconds that a clock on the wall shows, counted as if it hung in Greenwich. */
-type WallTime = number
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -77,53 +76,4 @@ function isWeekday({ days }: Schedule, midnight: WallTime) {
 function findHoliday({ holidays = {} }: Schedule, midnight: WallTime) {
   const date = new Date(midnight).toISOString().slice(0, 10)
   return holidays[date] ?? holidays[date.slice('2027-'.length)] ?? null
-}
-
-/** Whether a text names a clock: an IANA name, such as `Africa/Kigali`. */
-export function isTimeZone(text: string): boolean {
-  try {
-    clockIn(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-// Making a clock costs more than reading it, and seven channels and offices are asked every minute.
-function clockIn(timeZone: string) {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const numeric = 'numeric'
-  const clock = new Intl.DateTimeFormat('und-u-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-    second: numeric,
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}
-
-function readWall(moment: number, timeZone: string): WallTime {
-  const parts = clockIn(timeZone).formatToParts(moment)
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  const seconds = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
-  return seconds + modulo(moment, 1000)
-}
-
-/** The moment at which the clock shows a time. Twice, because the zone may change its offset in between. */
-function toMoment(wall: WallTime, timeZone: string) {
-  const near = wall - (readWall(wall, timeZone) - wall)
-  return wall - (readWall(near, timeZone) - near)
-}
-
-/** The remainder that is never negative, for moments before 1970 too. */
-function modulo(value: number, divisor: number) {
-  return ((value % divisor) + divisor) % divisor
 }

@@ -1,6 +1,6 @@
 import { letterWords } from '#content/letter-words.ts'
 import { defaultLanguage, languages, type Language } from '#content/languages.ts'
-import { isTimeZone } from '#contract/opening-hours.ts'
+import { isTimeZone } from '#contract/clock.ts'
 import { headquarters } from '#facts/offices.ts'
 
 /** Says moments as the clock of one place shows them. Milliseconds since 1970. */

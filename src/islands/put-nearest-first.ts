@@ -1,3 +1,4 @@
+import { ownTimeZone } from '#contract/clock.ts'
 import { nearestOffice } from '#contract/nearest-office.ts'
 
 /**
@@ -8,7 +9,7 @@ import { nearestOffice } from '#contract/nearest-office.ts'
 export function putNearestFirst() {
   const label = document.querySelector<HTMLElement>('[data-nearest]')
   const list = label?.parentElement
-  const id = nearestOffice(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const id = nearestOffice(ownTimeZone())
   const first = list?.querySelector('article')
   const nearest = list?.querySelector(`article[id="${id}"]`)
   if (!list || !label || !first || !nearest) return

@@ -1,3 +1,4 @@
+import { ownTimeZone } from '#contract/clock.ts'
 import { fill } from '#contract/fill.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { findNearestOffice } from '#contract/nearest-office.ts'
@@ -15,7 +16,7 @@ type SoonerWaysProps = {
 
 /** How to reach a person of the nearest office at once: by telephone, and in writing. */
 export function SoonerWays({ copy, heading, note, written }: SoonerWaysProps) {
-  const office = findNearestOffice(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const office = findNearestOffice(ownTimeZone())
   const number = office.phone.replaceAll(' ', '')
   const text = encodeURIComponent(written.text)
   const writtenWay = (

@@ -1,3 +1,4 @@
+import { ownTimeZone } from '#contract/clock.ts'
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -67,7 +68,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = ownTimeZone()
     const reading = readChatStart({
       ...typed,
       variant,

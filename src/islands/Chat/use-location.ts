@@ -1,3 +1,4 @@
+import { ownTimeZone } from '#contract/clock.ts'
 import { useEffect, useState } from 'react'
 import type { LocationAnswer } from '#contract/chat.ts'
 import { guessRegion } from '#contract/location.ts'
@@ -9,7 +10,7 @@ type Found = Pick<LocationAnswer, 'code' | 'source'>
 export function useLocation(): Found | null {
   const [location, setLocation] = useState<Found | null>(null)
   useEffect(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = ownTimeZone()
     const giveUp = new AbortController()
     const show = (found: Found) => setLocation(found.code === unknownPlace ? null : found)
     askServer(timeZone, giveUp.signal).then(show, () => {

@@ -1,3 +1,4 @@
+import { ownTimeZone } from '#contract/clock.ts'
 import { fill } from '#contract/fill.ts'
 import { useMemo, useState } from 'react'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
@@ -19,7 +20,7 @@ type PhoneHintProps = {
  * guess. What is dialled is sent beside what was typed, and the choice as well: without a country nobody can dial.
  */
 export function PhoneHint({ copy, typed, hasLeft, onChoose }: PhoneHintProps) {
-  const [home, setHome] = useState(() => guessDialCode(new Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const [home, setHome] = useState(() => guessDialCode(ownTimeZone()))
   const locale = dateLocale()
   const countries = useMemo(() => listDialCodes(locale), [locale])
   const reading = readPhoneNumber(typed, home)

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts'
 import type { OpeningTimeWords } from '#content/copy/contact.ts'
+import { readWall } from '#contract/clock.ts'
 import { openingOf, type Opening, type Schedule } from '#contract/opening-hours.ts'
 import { sayClock } from '#contract/say-clock.ts'
 import { dateLocale } from '../date-locale.ts'
@@ -7,7 +8,7 @@ import { putNearestFirst } from '../put-nearest-first.ts'
 
 /** What the page tells this script, as JSON. */
 export type OfficeHours = {
-  readonly words: OpeningTimeWords
+  readonly words: OpeningTimeWords & { /** From Sunday. */ readonly weekdays: readonly string[] }
   readonly schedules: Readonly<Record<string, Schedule>>
 }
 
@@ -53,14 +54,14 @@ function takeTurns() {
   })
 }
 
-function tellOf(place: HTMLElement, schedule: Schedule, now: Date, words: OpeningTimeWords) {
+function tellOf(place: HTMLElement, schedule: Schedule, now: Date, words: OfficeHours['words']) {
   const opening = openingOf(schedule, now)
   place.dataset['state'] = opening.isOpen ? 'open' : 'closed'
   const said = sayOpening(opening, now, words, schedule.timeZone)
   if (place.textContent !== said) place.textContent = said
 }
 
-function sayOpening(opening: Opening, now: Date, words: OpeningTimeWords, timeZone: string) {
+function sayOpening(opening: Opening, now: Date, words: OfficeHours['words'], timeZone: string) {
   const turn = opening.isOpen ? opening.closesAt : opening.opensAt
   const sentences =
     opening.isOpen || opening.holiday === null ? [] : [fill(words.holiday, { holiday: opening.holiday })]
@@ -80,21 +81,23 @@ function sayOpening(opening: Opening, now: Date, words: OpeningTimeWords, timeZo
  * 'today', a weekday, or with its date when that is a week or more away. Without a zone: the reader's own. What is today
  * elsewhere is only called so where it is today for the reader, too.
  */
-function sayDay(moment: Date, now: Date, words: OpeningTimeWords, timeZone?: string) {
-  const isToday = (zone?: string) => {
-    const [one, other] = [moment, now].map((date) => format(date, { dateStyle: 'short' }, zone))
-    return one === other
-  }
-  if (isToday(timeZone) && isToday()) return words.today
-  const isFar = moment.getTime() - now.getTime() >= weekMs
-  return format(moment, { weekday: 'long', ...(isFar && { day: 'numeric', month: 'long' }) }, timeZone)
+function sayDay(moment: Date, now: Date, { today, weekdays }: OfficeHours['words'], timeZone?: string) {
+  const isToday = (zone?: string) => dateOn(wallOf(moment, zone)) === dateOn(wallOf(now, zone))
+  if (isToday(timeZone) && isToday()) return today
+  const wall = wallOf(moment, timeZone)
+  if (moment.getTime() - now.getTime() < weekMs) return weekdays[wall.getUTCDay()] ?? ''
+  const shape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(dateLocale(), shape).format(wall)
 }
 
-function sayTime(moment: Date, { clock }: OpeningTimeWords, timeZone?: string) {
-  return sayClock(format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone), clock)
+const dateOn = (wall: Date) => wall.toISOString().slice(0, '2027-03-26'.length)
+
+function sayTime(moment: Date, { clock }: OfficeHours['words'], timeZone?: string) {
+  return sayClock(wallOf(moment, timeZone).toISOString().slice('2027-03-26T'.length, '2027-03-26T08:00'.length), clock)
 }
 
-function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string) {
-  const zone = timeZone === undefined ? {} : { timeZone }
-  return new Intl.DateTimeFormat(dateLocale(), { ...options, ...zone }).format(moment)
+/** What a clock shows, as if it hung in Greenwich: that of a zone, or the reader's own. */
+function wallOf(moment: Date, timeZone?: string) {
+  const at = moment.getTime()
+  return new Date(timeZone === undefined ? at - moment.getTimezoneOffset() * minuteMs : readWall(at, timeZone))
 }

@@ -31,7 +31,7 @@ function Contact({ copy, language }: PageProps<ContactCopy>) {
       <StreetMap words={copy.streetMap} newTab={newTab} />
       <Questions words={copy.questions} isFlipped />
       <PageClosing words={copy.closing} language={language} />
-      <OpeningTimes words={copy.openingTimes} />
+      <OpeningTimes words={copy.openingTimes} language={language} />
     </>
   )
 }
