@@ -38,7 +38,7 @@ export type EmbeddedAssistant = Assistant & {
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
   const find = createFind(createClassify(learnt))
-  const answerFirst = createAnswerFirst(learnt)
+  const { answerFirst, pickSaid } = createAnswerFirst(learnt)
   const passages = createPassages(knowledge, answerFirst)
   const ids = learnt.ids as readonly Id[]
 
@@ -185,7 +185,10 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return { ...speakTo(question, message).leaveToPerson(fixed.noMore(sayShortly(text))), language }
     return {
       kind,
-      text: [isAgain ? fixed.again(text) : text, ...(meant.length > 0 ? [fixed.ask(meant, true)] : [])].join('\n\n'),
+      text: [
+        isAgain ? fixed.again(pickSaid(text, message.whole)) : text,
+        ...(meant.length > 0 ? [fixed.ask(meant, true)] : []),
+      ].join('\n\n'),
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
       suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
       language,
