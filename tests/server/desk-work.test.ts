@@ -11,11 +11,12 @@ import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import { makeReference } from '#server/ids/reference.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { openChat, send as say } from './chat-visitor.ts'
 import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
-import { engines, makeTestFolder } from './open-test-storage.ts'
+import { engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
 import { dayMs } from '#server/clock/milliseconds.ts'
@@ -993,6 +994,46 @@ describe.each(engines)('the desk on %s', (engine) => {
     const audit = await server.storage.audit.list(10)
     expect(audit[0]).toMatchObject({ action: 'erase', memberId: desk.member.id, subject: id, detail: '2' })
     expect(JSON.stringify(audit)).not.toMatch(/grace|duka/i)
+  })
+
+  /** A server where a person is erased by a colleague as soon as the next thing of theirs was looked up. */
+  async function startOvertaken(person: { readonly email: string }) {
+    const storage = await openTestStorage(engine)
+    let isDue = false
+    const erase = async () => {
+      const [wasDue] = [isDue, (isDue = false)]
+      if (wasDue) await storage.together(({ erasures }) => erasures.erase({ kind: 'email', ...person }))
+    }
+    const overtaken: Storage = {
+      ...storage,
+      together: async (work) => {
+        await erase()
+        return storage.together(work)
+      },
+      leadTalk: { ...storage.leadTalk, addNote: (note) => erase().then(() => storage.leadTalk.addNote(note)) },
+      talks: { ...storage.talks, look: (...look) => erase().then(() => storage.talks.look(...look)) },
+    }
+    const server = await startTestServer({ storage: overtaken })
+    return { server, eraseSoon: () => (isDue = true) }
+  }
+
+  it('says that somebody is gone who is erased while a colleague writes to them', async () => {
+    const person = { email: 'grace@duka.example' }
+    const { server, eraseSoon } = await startOvertaken(person)
+    const desk = await openDesk(server)
+    const write = async (act: (leadId: string, chatId: string) => ReturnType<Desk['get']>) => {
+      const { id } = await openChat(server, person)
+      const leadId = (await server.storage.chats.find(id))?.leadId ?? ''
+      eraseSoon()
+      return act(leadId, id)
+    }
+    for (const answer of [
+      await write((id) => desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: 'a note' })),
+      await write((id) => desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })),
+      await write((_leadId, id) => desk.get(`/desk/chats/${id}`)),
+    ])
+      expect([answer.statusCode, readView(answer.body)]).toMatchObject([404, { refusal: 'gone' }])
+    expect(server.log()).not.toContain('"level":50')
   })
 
   it('looks into the folder of the database once for the page of a lead', async () => {
