@@ -996,6 +996,21 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(JSON.stringify(audit)).not.toMatch(/grace|duka/i)
   })
 
+  it('opens again who was written to unasked and asks for something since, and closes it with one press', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const chat = await openChat(server)
+    const id = (await server.storage.chats.find(chat.id))?.leadId ?? ''
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'May I help?', behind: '' })
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'answered', dueAt: null })
+
+    await say(server, chat, 'I would like a demo', 'message-1', 'demo')
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'open', answeredAt: null, dueAt: expect.any(Number) })
+    await desk.post(`/desk/leads/${id}/answered`)
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'answered', dueAt: null })
+    expect((await inbox(desk)).due).toEqual([])
+  })
+
   /** A server where a person is erased by a colleague as soon as the next thing of theirs was looked up. */
   async function startOvertaken(person: { readonly email: string }) {
     const storage = await openTestStorage(engine)
