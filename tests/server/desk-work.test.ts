@@ -606,6 +606,24 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
   })
 
+  it('takes back the answer that a page shows, and not that of a colleague which came since', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    await desk.post(`/desk/leads/${id}/answered`)
+    const shown = await lead(desk, id)
+    await desk.post(`/desk/leads/${id}/reopen`)
+    server.clock.time += hour
+    const colleague = await openDesk(server, await addMember(server, 'Jean Bosco', 'jean@imisozi.example'))
+    await colleague.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+
+    const late = await desk.post(`/desk/leads/${id}/reopen`, { answered: String(shown.lead.answeredAt) })
+    expect(readView(late.body)).toMatchObject({ problem: 'taken', lead: { status: 'answered', dueAt: null } })
+    const { answeredAt } = (await lead(desk, id)).lead
+    await desk.post(`/desk/leads/${id}/reopen`, { answered: String(answeredAt) })
+    expect((await lead(desk, id)).lead.status).toBe('open')
+  })
+
   it('opens again what was marked as answered, due when it was, and writes to nobody', async () => {
     const server = await start()
     const desk = await openDesk(server)
