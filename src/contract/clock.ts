@@ -9,11 +9,6 @@ export type WallTime = number
 type Api = typeof globalThis.Temporal
 const temporal: Api | undefined = globalThis.Temporal
 
-/** The clock of the device, by its IANA name. */
-export function ownTimeZone(): string {
-  return temporal ? temporal.Now.timeZoneId() : new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** What a clock shows at a moment, in milliseconds. Throws a RangeError for an unknown time zone. */
 export function readWall(moment: number, timeZone: string): WallTime {
   if (!temporal) return readWithIntl(moment, timeZone)

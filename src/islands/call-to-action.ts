@@ -10,28 +10,9 @@ export function answerCallsToAction() {
   addEventListener('submit', (event) => {
     const { submitter, target } = event
     if (!(submitter instanceof HTMLButtonElement) || (target as HTMLElement).id !== askFormId) return
-    const { intent, about = '', unread } = submitter.dataset
-    if (unread !== undefined && hasTyped(submitter)) return pressOnceRead(event, submitter)
+    const { intent, about = '' } = submitter.dataset
     if (openChat(submitter.value, `${intent} ${about}`)) event.preventDefault()
   })
-}
-
-/** Whether somebody has typed beside a button whose island is not awake yet: its words do not hold that. */
-const hasTyped = (button: HTMLButtonElement) =>
-  [...(button.closest('site-island')?.querySelectorAll('input') ?? [])].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
-
-function pressOnceRead(event: SubmitEvent, button: HTMLButtonElement) {
-  event.preventDefault()
-  if (button.ariaBusy) return
-  button.ariaBusy = 'true'
-  const pressAgain: MutationCallback = (_, observer) => {
-    observer.disconnect()
-    button.ariaBusy = null
-    button.click()
-  }
-  new MutationObserver(pressAgain).observe(button, { attributeFilter: ['data-unread'] })
 }
 
 /** Whether somebody opened a chat. */

@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#contract/clock.ts'
+import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { nearestOffice } from '#contract/nearest-office.ts'
 
 /**

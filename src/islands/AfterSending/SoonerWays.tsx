@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#contract/clock.ts'
+import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { findNearestOffice } from '#contract/nearest-office.ts'

@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#contract/clock.ts'
+import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#contract/clock.ts'
+import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { useEffect, useState } from 'react'
 import type { LocationAnswer } from '#contract/chat.ts'
 import { guessRegion } from '#contract/location.ts'

@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#contract/clock.ts'
+import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import { useMemo, useState } from 'react'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'

@@ -76,7 +76,7 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
             {answer ? <b>{answer.fits}</b> : words.putRight} {answer?.why}
           </output>
           {answer && (
-            <Button {...askProps(answer.intent, answer.ask)} data-unread={read ? undefined : ''}>
+            <Button {...askProps(answer.intent, answer.ask)} className={read ? undefined : styles.unread}>
               {words.action.label}
             </Button>
           )}
