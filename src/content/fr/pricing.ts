@@ -24,7 +24,7 @@ const featureWords = {
   advancedAnalytics: 'Analyses avancées',
   apiAccess: 'Accès à l’API',
   emailAutomation: 'E-mails automatiques',
-  smsNotifications: 'Avis par SMS',
+  smsNotifications: 'Notifications par SMS',
   backup: 'Sauvegarde et restauration',
   prioritySupport: 'Assistance prioritaire',
   unlimitedLocations: 'Sites illimités',
