@@ -144,7 +144,7 @@ export const modules = {
   needs: {
     heading: 'A cada ramo os seus módulos',
     note: 'Um losango marca o que abrir no primeiro dia. «Mais tarde» quer dizer que pode esperar até alguém pedir.',
-    caption: 'Módulos por ramo: precisos desde o primeiro dia, mais tarde, ou dispensáveis',
+    caption: 'Módulos por ramo: necessários desde o primeiro dia, mais tarde, ou dispensáveis',
     columns: ['Módulo', 'Farmácia', 'Loja', 'Restaurante', 'Hotel'],
     says: { first: 'Desde o primeiro dia', later: 'Mais tarde', none: 'Não precisa' },
     rows: {
