@@ -194,7 +194,7 @@ export const computed = {
   },
   feature(feature, ids, first) {
     const answers = ids.map(
-      (id) => `${plans[id].name} ${hasFeature(id, feature) ? 'comprend' : 'ne comprend pas'} : ${features[feature]}.`,
+      (id) => `${hasFeature(id, feature) ? 'Dans' : 'Pas dans'} ${plans[id].name} : ${features[feature]}.`,
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? []
