@@ -83,7 +83,7 @@ export const enterpriseGrade = {
       {
         id: 'soc-2',
         title: claims.soc2.what,
-        text: 'Un cabinet extérieur observe pendant des mois si les contrôles sont tenus, et pas seulement s’ils sont écrits. Demandez la période et les réserves, pas seulement la couverture.',
+        text: 'Un cabinet extérieur observe pendant des mois si les contrôles sont vraiment appliqués, et non s’ils sont écrits. Demandez la période et les réserves, pas seulement la couverture.',
         aside: 'Pour les auditeurs de prestataires',
       },
       {

@@ -339,7 +339,7 @@ export const enterpriseSolutions = {
       ),
     ],
     related: [
-      { label: 'Sécurité, disponibilité et dédommagements', href: '/enterprise-grade' },
+      { label: 'Sécurité, disponibilité et indemnités', href: '/enterprise-grade' },
       { label: 'Qui peut faire quoi', href: '/role-based-access-control' },
       { label: 'La pharmacie d’un groupe hospitalier', href: '/pharmacy' },
       { label: 'Appeler un bureau', href: '/contact' },

@@ -280,7 +280,7 @@ export const pricing = {
       },
       problems: {
         missing: 'Mettez un nombre ici.',
-        notANumber: 'Mettez un nombre entier, à partir de un.',
+        notANumber: 'Mettez un nombre entier, égal ou supérieur à un.',
         tooMany: 'C’est plus que nous ne pouvons compter ici. Demandez-nous un devis.',
       },
       putRight: 'Corrigez le nombre marqué pour revoir la réponse.',

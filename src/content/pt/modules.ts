@@ -65,7 +65,7 @@ export const modules = {
         users: 'empregados de mesa, cozinha, bar, caixa',
         features: [
           'Pedidos tirados à mesa',
-          'Um talão para a grelha, a cozinha e o bar',
+          'Um pedido para a grelha, a cozinha e o bar',
           'Receitas que dão baixa no stock',
           'Uma mesa, várias contas',
           'Prato do dia, esgotado com um toque',
@@ -171,7 +171,7 @@ export const modules = {
       ],
       total: 'Na conta do quarto',
       traces: [
-        { module: 'restaurant', name: 'Restaurante', text: 'Talão na grelha e no bar', shows: { words: 'servido' } },
+        { module: 'restaurant', name: 'Restaurante', text: 'Pedido à grelha e ao bar', shows: { words: 'servido' } },
         { module: 'inventory', name: 'Inventário', text: 'Cacusso, de seis para cinco', shows: { words: 'abatido' } },
         { module: 'hotel', name: 'Hotel', text: 'Conta do quarto 204', shows: 'sum' },
         { module: 'backoffice', name: 'Admin.', text: 'IVA incluído na venda', shows: 'tax' },

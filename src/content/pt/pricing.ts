@@ -280,7 +280,7 @@ export const pricing = {
       },
       problems: {
         missing: 'Ponha aqui um número.',
-        notANumber: 'Ponha um número inteiro, a partir de um.',
+        notANumber: 'Ponha um número inteiro, igual ou superior a um.',
         tooMany: 'É mais do que conseguimos contar aqui. Peça-nos um orçamento.',
       },
       putRight: 'Corrija o número marcado para voltar a ver a resposta.',

@@ -240,11 +240,11 @@ export const topics = {
     next: ['Preciso de um leitor?', 'Quantos produtos posso ter?', 'Como funcionam os stocks mínimos?'],
   },
   restaurant: {
-    answer: `O módulo **Restaurante** põe a sala, a cozinha e a conta no mesmo ecrã: mapa das mesas, pedidos tirados à mesa com um telemóvel, talões por posto para a grelha, a cozinha e o bar, contas divididas, o custo de cada prato, comida para fora. Até ${said.professional.users} pessoas chega o ${said.professional.name}, a ${said.professional.month} por mês.`,
+    answer: `O módulo **Restaurante** põe a sala, a cozinha e a conta no mesmo ecrã: mapa das mesas, pedidos tirados à mesa com um telemóvel e enviados por posto à grelha, à cozinha e ao bar, contas divididas, o custo de cada prato, comida para levar. Até ${said.professional.users} pessoas chega o ${said.professional.name}, a ${said.professional.month} por mês.`,
     next: ['Dá para dividir a conta?', 'Que aparelhos são precisos?', 'O que acontece quando falta a luz?'],
   },
   hotel: {
-    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por andar, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos costuma precisar do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}.`,
+    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por piso, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos costuma precisar do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}.`,
     next: ['Que plano para 8 utilizadores?', 'Que aparelhos são precisos?'],
   },
   channels: {
@@ -253,7 +253,7 @@ export const topics = {
     next: ['O que faz o módulo de hotel?', 'Têm API?'],
   },
   retail: {
-    answer: `O módulo **Loja** é feito para o balcão com fila: ler, pesar ou tocar, dinheiro, cartão e mobile money, venda sem rede, pontos de fidelidade, devoluções, caderno do fiado, e fecho com a gaveta contada. Uma cantina com uma pessoa fica bem com o ${said.starter.name}, a ${said.starter.month} por mês; uma loja com ajudantes, com o ${said.professional.name}, a ${said.professional.month}.`,
+    answer: `O módulo **Loja** é feito para o balcão com fila: ler, pesar ou tocar, dinheiro, cartão e mobile money, venda sem rede, pontos de fidelidade, devoluções, caderno do fiado, e fecho com a gaveta contada. Uma banca com uma pessoa fica bem com o ${said.starter.name}, a ${said.starter.month} por mês; uma loja com ajudantes, com o ${said.professional.name}, a ${said.professional.month}.`,
     next: ['Funciona sem rede?', 'Que aparelhos são precisos?', 'Que plano para 3 utilizadores?'],
   },
   backoffice: {
@@ -826,7 +826,7 @@ export const topics = {
   },
   unrecorded: {
     answer:
-      'Nenhuma caixa vê uma venda que ninguém regista, mas a contagem vê: o que saiu da prateleira sem ser vendido fica lá como diferença, com o valor, e precisa de um motivo. Conte uma prateleira de cada vez, enquanto vende, as vezes que quiser. Uma gaveta aberta sem venda pode mandar-lhe um alerta, e cada gaveta é de uma só pessoa. No restaurante, um prato só sai da cozinha com um talão, e cada talão acaba numa conta.',
+      'Nenhuma caixa vê uma venda que ninguém regista, mas a contagem vê: o que saiu da prateleira sem ser vendido fica lá como diferença, com o valor, e precisa de um motivo. Conte uma prateleira de cada vez, enquanto vende, as vezes que quiser. Uma gaveta aberta sem venda pode mandar-lhe um alerta, e cada gaveta é de uma só pessoa. No restaurante, um prato só sai da cozinha com um pedido, e cada pedido acaba numa conta.',
     next: ['O que é o registo de acções?'],
   },
   creditLimit: {
