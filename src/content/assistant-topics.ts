@@ -234,7 +234,13 @@ const topicTable = {
     named: ['{plan}', 'emailauto'],
     affirms: 'emailauto email',
   },
-  offline: { pages: ['/point-of-sale-system#offline'], affirms: 'offline' },
+  offline: {
+    pages: ['/point-of-sale-system#offline'],
+    affirms: 'offline',
+    // `Does Starter work offline, or only Professional?`
+    sharpens: 'comparison planDetails planPrice limits',
+    named: ['{plan}', 'offline'],
+  },
   power: { pages: ['/pharmacy', '/documentation#pos-system-ring-up-a-sale'] },
   mobile: { pages: ['/', '/documentation#getting-started-system-requirements'] },
   devices: { pages: ['/documentation#getting-started-system-requirements', '/point-of-sale-system'] },

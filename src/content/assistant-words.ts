@@ -244,7 +244,7 @@ export type FixedWords = {
   readonly unheard: string
   /** To the same, where the answer is that of before; `short` is its first sentence. */
   noMore(short: string): string
-  /** Before what was said just now. */
+  /** What was said just now, once more. */
   again(text: string): string
   readonly unknownSuggestions: readonly string[]
   readonly declined: string

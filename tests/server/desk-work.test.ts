@@ -11,11 +11,12 @@ import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import { makeReference } from '#server/ids/reference.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { openChat, send as say } from './chat-visitor.ts'
 import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
-import { engines, makeTestFolder } from './open-test-storage.ts'
+import { engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
 import { dayMs } from '#server/clock/milliseconds.ts'
@@ -605,6 +606,24 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
   })
 
+  it('takes back the answer that a page shows, and not that of a colleague which came since', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    await desk.post(`/desk/leads/${id}/answered`)
+    const shown = await lead(desk, id)
+    await desk.post(`/desk/leads/${id}/reopen`)
+    server.clock.time += hour
+    const colleague = await openDesk(server, await addMember(server, 'Jean Bosco', 'jean@imisozi.example'))
+    await colleague.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+
+    const late = await desk.post(`/desk/leads/${id}/reopen`, { answered: String(shown.lead.answeredAt) })
+    expect(readView(late.body)).toMatchObject({ problem: 'taken', lead: { status: 'answered', dueAt: null } })
+    const { answeredAt } = (await lead(desk, id)).lead
+    await desk.post(`/desk/leads/${id}/reopen`, { answered: String(answeredAt) })
+    expect((await lead(desk, id)).lead.status).toBe('open')
+  })
+
   it('opens again what was marked as answered, due when it was, and writes to nobody', async () => {
     const server = await start()
     const desk = await openDesk(server)
@@ -993,6 +1012,61 @@ describe.each(engines)('the desk on %s', (engine) => {
     const audit = await server.storage.audit.list(10)
     expect(audit[0]).toMatchObject({ action: 'erase', memberId: desk.member.id, subject: id, detail: '2' })
     expect(JSON.stringify(audit)).not.toMatch(/grace|duka/i)
+  })
+
+  it('opens again who was written to unasked and asks for something since, and closes it with one press', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const chat = await openChat(server)
+    const id = (await server.storage.chats.find(chat.id))?.leadId ?? ''
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'May I help?', behind: '' })
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'answered', dueAt: null })
+
+    await say(server, chat, 'I would like a demo', 'message-1', 'demo')
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'open', answeredAt: null, dueAt: expect.any(Number) })
+    await desk.post(`/desk/leads/${id}/answered`)
+    expect((await lead(desk, id)).lead).toMatchObject({ status: 'answered', dueAt: null })
+    expect((await inbox(desk)).due).toEqual([])
+  })
+
+  /** A server where a person is erased by a colleague as soon as the next thing of theirs was looked up. */
+  async function startOvertaken(person: { readonly email: string }) {
+    const storage = await openTestStorage(engine)
+    let isDue = false
+    const erase = async () => {
+      const [wasDue] = [isDue, (isDue = false)]
+      if (wasDue) await storage.together(({ erasures }) => erasures.erase({ kind: 'email', ...person }))
+    }
+    const overtaken: Storage = {
+      ...storage,
+      together: async (work) => {
+        await erase()
+        return storage.together(work)
+      },
+      leadTalk: { ...storage.leadTalk, addNote: (note) => erase().then(() => storage.leadTalk.addNote(note)) },
+      talks: { ...storage.talks, look: (...look) => erase().then(() => storage.talks.look(...look)) },
+    }
+    const server = await startTestServer({ storage: overtaken })
+    return { server, eraseSoon: () => (isDue = true) }
+  }
+
+  it('says that somebody is gone who is erased while a colleague writes to them', async () => {
+    const person = { email: 'grace@duka.example' }
+    const { server, eraseSoon } = await startOvertaken(person)
+    const desk = await openDesk(server)
+    const write = async (act: (leadId: string, chatId: string) => ReturnType<Desk['get']>) => {
+      const { id } = await openChat(server, person)
+      const leadId = (await server.storage.chats.find(id))?.leadId ?? ''
+      eraseSoon()
+      return act(leadId, id)
+    }
+    for (const answer of [
+      await write((id) => desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: 'a note' })),
+      await write((id) => desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })),
+      await write((_leadId, id) => desk.get(`/desk/chats/${id}`)),
+    ])
+      expect([answer.statusCode, readView(answer.body)]).toMatchObject([404, { refusal: 'gone' }])
+    expect(server.log()).not.toContain('"level":50')
   })
 
   it('looks into the folder of the database once for the page of a lead', async () => {

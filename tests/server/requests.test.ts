@@ -57,6 +57,17 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     expect(more).toEqual([])
   })
 
+  it('ends with its conversation where its visitor is erased before it is confirmed', async () => {
+    const storage = await openTestStorage(engine)
+    const answerBeside = async () => {
+      await storage.together(({ erasures }) => erasures.erase({ kind: 'email', email: 'grace@duka.example' }))
+      return null
+    }
+    const { server, session } = await open({ storage, assistant: { ...scriptAssistant(), answerBeside } })
+    expect((await ask(server, session, wish, 'demo pharmacy')).failed?.code).toBe('not-found')
+    expect(server.log()).not.toContain('"level":50')
+  })
+
   it('is the same where it is demanded once more, and what was asked stays asked', async () => {
     const assistant = scriptAssistant({ tellWish: async (text) => (text.includes('start') ? 'trial' : null) })
     const { server, session } = await open({ engine, assistant })

@@ -161,7 +161,7 @@ export const privacyPolicy = {
       'plan-needs': 'The numbers you gave the price calculator.',
       'price-view': 'Whether you read prices by the month or by the year, and in which currency.',
       'management-chat-state':
-        'Your chat with us: what was said, what you told us about yourself, and where the window is. Gone a week after the last word.',
+        'Your chat with us: what was said, what you told us about yourself, and where the window is. Gone a week after the last word, or after a link in an email of ours opened it.',
       'chat-draft': 'What you have begun to write to us in the chat. Gone once it is sent.',
       language: 'The language you chose, so that no other is offered to you.',
       'street-map': 'That the street map may be shown without asking each time.',

@@ -171,7 +171,7 @@ export const privacyPolicy = {
       'plan-needs': 'Les chiffres que vous avez donnés au calculateur de prix.',
       'price-view': 'Si vous lisez les prix au mois ou à l’année, et dans quelle monnaie.',
       'management-chat-state':
-        'Votre chat avec nous : ce qui s’est dit, ce que vous avez dit de vous, et où se trouve la fenêtre. Effacé une semaine après le dernier mot.',
+        'Votre chat avec nous : ce qui s’est dit, ce que vous avez dit de vous, et où se trouve la fenêtre. Effacé une semaine après le dernier mot, ou après son ouverture par le lien d’un de nos e-mails.',
       'chat-draft': 'Ce que vous avez commencé à nous écrire dans le chat. Effacé dès l’envoi.',
       language: 'La langue que vous avez choisie, pour ne pas vous en proposer une autre.',
       'street-map': 'Que le plan des rues peut s’afficher sans redemander chaque fois.',

@@ -167,7 +167,7 @@ export const privacyPolicy = {
       'plan-needs': 'Os números que deu à calculadora de preços.',
       'price-view': 'Se lê os preços ao mês ou ao ano, e em que moeda.',
       'management-chat-state':
-        'O seu chat connosco: o que se disse, o que nos disse de si, e onde está a janela. Apagado uma semana depois da última palavra.',
+        'O seu chat connosco: o que se disse, o que nos disse de si, e onde está a janela. Apagado uma semana depois da última palavra, ou da abertura pela ligação de um e-mail nosso.',
       'chat-draft': 'O que começou a escrever-nos no chat. Apagado assim que é enviado.',
       language: 'A língua que escolheu, para não lhe propormos outra.',
       'street-map': 'Que o mapa das ruas pode ser mostrado sem perguntar de cada vez.',

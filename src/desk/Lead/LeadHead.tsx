@@ -39,6 +39,7 @@ export function LeadHead({ lead, now, next }: LeadHeadProps & Pick<LeadView, 'ne
           {next && lead.replies.length === 0 && <NextLead next={next} now={now} />}
           {lead.status === 'answered' && (
             <DeskForm action={`/desk/leads/${lead.id}/reopen`}>
+              <input type="hidden" name="answered" value={answeredAt ?? ''} />
               <Button kind="line">{words.reopen}</Button>
             </DeskForm>
           )}

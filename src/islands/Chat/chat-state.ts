@@ -48,6 +48,8 @@ export type ChatState = {
   readonly startKey?: string | undefined
   /** Cleared here, and not on the server yet. */
   readonly mustClear?: boolean | undefined
+  /** When the link of a letter opened it here, in milliseconds since 1970: its last word may be weeks old by then. */
+  readonly openedAt?: number | undefined
 }
 
 /** CHAT-37, CHAT-39. */
@@ -97,6 +99,7 @@ export type Action =
       readonly session: Session
       readonly userInfo: UserInfo
       readonly messages: readonly ChatMessage[]
+      readonly openedAt: number
     }
   | { readonly kind: 'asked'; readonly message: ShownMessage }
   | { readonly kind: 'delivery'; readonly id: string; readonly delivery: Delivery }
@@ -154,7 +157,7 @@ const reducers: Reducers = {
     userInfo: state.userInfo && { ...state.userInfo, location },
     messages: mergeMessages(state.messages, messages.map(received)),
   }),
-  resumed: (state, { session, userInfo, messages }) => ({
+  resumed: (state, { session, userInfo, messages, openedAt }) => ({
     ...state,
     isOpen: true,
     isMinimized: false,
@@ -164,6 +167,7 @@ const reducers: Reducers = {
     mustClear: undefined,
     showUserForm: false,
     messages: messages.map(received),
+    openedAt,
   }),
   asked: (state, { message }) => ({ ...state, messages: [...state.messages, message] }),
   delivery: (state, { id, delivery }) => ({
@@ -207,6 +211,7 @@ const reducers: Reducers = {
     messages: [welcome],
     session: null,
     mustClear: undefined,
+    openedAt: undefined,
     showUserForm: true,
   }),
   forgotten: (state, { welcome }) => ({
@@ -215,6 +220,7 @@ const reducers: Reducers = {
     session: null,
     startKey: undefined,
     mustClear: undefined,
+    openedAt: undefined,
     userInfo: null,
     showUserForm: true,
   }),
@@ -326,18 +332,19 @@ function catchUp(state: ChatState, missed: readonly ShownMessage[], isReplying: 
  * window stands is each tab's own business.
  */
 function hear(state: ChatState, other: ChatState): ChatState {
-  const { session, startKey, mustClear, userInfo, showUserForm } = other
-  const [own, theirs] = [state.messages[0], other.messages[0]]
-  if (state.session?.id !== session?.id || own?.id !== theirs?.id) {
-    const isOlder = own && theirs && state.session !== null && own.timestamp > theirs.timestamp
-    if (isOlder) return state
-    return { ...state, session, startKey, mustClear, userInfo, showUserForm, messages: other.messages }
+  const { session, startKey, mustClear, openedAt, userInfo, showUserForm } = other
+  const taken = { ...state, session, startKey, mustClear, openedAt, userInfo, showUserForm }
+  if (state.session?.id !== session?.id || state.messages[0]?.id !== other.messages[0]?.id) {
+    const isOlder = state.session !== null && begunAt(state) > begunAt(other)
+    return isOlder ? state : { ...taken, messages: other.messages }
   }
   const settled = new Set(state.messages.filter(({ delivery }) => delivery === undefined).map(({ id }) => id))
   // A tab that has not heard of the answer yet does not take it back.
   const news = other.messages.map((message) =>
     message.delivery && settled.has(message.id) ? settle(message) : message,
   )
-  const messages = mergeMessages(state.messages, news)
-  return { ...state, session, startKey, mustClear, userInfo, showUserForm, messages }
+  return { ...taken, messages: mergeMessages(state.messages, news) }
 }
+
+/** By this browser's clock: with its first words, or when a letter's link brought it here. */
+const begunAt = ({ messages, openedAt = 0 }: ChatState) => Math.max(messages[0]?.timestamp.getTime() ?? 0, openedAt)

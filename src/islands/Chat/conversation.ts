@@ -25,6 +25,7 @@ type Needs = {
   readonly store: ChatStore
   readonly apology: string
   readonly replace: string
+  readonly waiting: string
   readonly now: () => Date
 }
 export type Conversation = ReturnType<typeof createConversation>
@@ -33,7 +34,7 @@ export type Conversation = ReturnType<typeof createConversation>
  * What the visitor does with the conversation, and what becomes of it. A message is sent until it is answered, under
  * one id: after a lost connection, a reload or in another tab, the same message goes on (CHAT-45, DATA-7).
  */
-export function createConversation({ store, apology, replace, now }: Needs) {
+export function createConversation({ store, apology, replace, waiting, now }: Needs) {
   const { dispatch, setLive } = store
   const read = () => store.get().state
   let answering = new AbortController()
@@ -208,8 +209,11 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     const [, link] = /^#talk=([\w.-]+)$/.exec(location.hash) ?? []
     if (link === undefined) return
     history.replaceState(null, '', location.pathname + location.search)
-    const outcome = await resumeSession(link)
+    const outcome = await resumeInTime(link)
+    if (outcome === null) return
+    if (outcome.kind === 'busy') return setLive({ notice: { kind: 'said', words: outcome.words } })
     if (outcome.kind !== 'ok') return setLive({ notice: { kind: 'ended' } })
+    setLive({ notice: null })
     const { id, token, messages, location: country, name, email, phone, company } = outcome.value
     const { session } = read()
     // oxlint-disable-next-line no-alert -- seen once for each letter; a dialog of our own would weigh on every page
@@ -220,7 +224,21 @@ export function createConversation({ store, apology, replace, now }: Needs) {
       session: { id, token },
       userInfo: { name, email, phone, company, location: country },
       messages,
+      openedAt: now().getTime(),
     })
+  }
+
+  /** A letter is opened on the way, too: asked until the server answers; null where the window was closed meanwhile. */
+  async function resumeInTime(link: string) {
+    for (let tries = 0; tries === 0 || read().isOpen; tries += 1) {
+      const outcome = await resumeSession(link)
+      if (outcome.kind !== 'failed') return outcome
+      setLive({ notice: { kind: 'said', words: waiting } })
+      const { signal } = answering
+      if (navigator.onLine) await wait(retryAfterMs[tries] ?? retryForPersonMs, signal)
+      else await untilOnline(signal)
+    }
+    return null
   }
 
   /** After a page change or a reload: what was running goes on, what was missed is fetched. */

@@ -4,12 +4,12 @@ import { createConversation } from './conversation.ts'
 import { createId } from './create-id.ts'
 import { createSound } from './sound.ts'
 
-type Words = Pick<ChatWindowCopy, 'welcome' | 'apology' | 'replace'>
+type Words = Pick<ChatWindowCopy, 'welcome' | 'apology' | 'replace' | 'log'>
 
 /** The parts of one chat, put together. Once a page. */
-export function createChat({ welcome, apology, replace }: Words) {
+export function createChat({ welcome, apology, replace, log: { waiting } }: Words) {
   const now = () => new Date()
   const sound = createSound()
   const store = createChatStore({ welcome, createId, now, onUnseen: sound.play })
-  return { store, sound, conversation: createConversation({ store, apology, replace, now }) }
+  return { store, sound, conversation: createConversation({ store, apology, replace, waiting, now }) }
 }

@@ -24,6 +24,8 @@ describe('a kept chat', () => {
     expect([isLongSilent(state, week(0)), isLongSilent(state, week(1))]).toEqual([false, true])
     const later = [...state.messages, { ...createWelcome('More', 'x', new Date('2026-11-24T08:00:00Z')) }]
     expect(isLongSilent({ messages: later }, week(1))).toBe(false)
+    // A letter's link opens one that was silent for longer, and it is read from page to page.
+    expect(isLongSilent({ ...state, openedAt: week(0).getTime() }, week(1))).toBe(false)
   })
 
   it('brings nothing along that nobody wrote', () => {
@@ -46,6 +48,7 @@ describe('a kept chat', () => {
     ['a size without end', stored({ chatSize: { width: null, height: 500 } })],
     ['a session that leads elsewhere', stored({ session: { id: '../../leads', token: 'x' } })],
     ['a flag that is none', stored({ isOpen: 'yes' })],
+    ['a moment that is none', stored({ openedAt: 'today' })],
     ['a conversation with nobody', stored({ userInfo: null })],
   ])('is refused when it holds %s', (_what, value) => {
     expect(readState(value)).toBeNull()

@@ -26,7 +26,7 @@ export function forgetSaved() {
   forget(item)
 }
 
-/** The kept state (CHAT-61), or null: not allowed, nothing there, nothing said for a week, or nothing this version would have written. */
+/** The kept state (CHAT-61), or null: not allowed, nothing there, nothing said or opened for a week, or nothing this version would have written. */
 export function readSaved(now: Date): ChatState | null {
   const saved = recall(item)
   const state = readState(saved)
@@ -39,8 +39,8 @@ export function readSaved(now: Date): ChatState | null {
 }
 
 /** A phone may be passed on, or be a whole family's: name, number and words of an old talk do not wait there. */
-export function isLongSilent({ messages }: Pick<ChatState, 'messages'>, now: Date): boolean {
-  const latest = Math.max(...messages.map(({ timestamp }) => timestamp.getTime()))
+export function isLongSilent({ messages, openedAt = 0 }: Pick<ChatState, 'messages' | 'openedAt'>, now: Date): boolean {
+  const latest = Math.max(openedAt, ...messages.map(({ timestamp }) => timestamp.getTime()))
   return latest < now.getTime() - longestSilenceMs
 }
 
@@ -71,7 +71,7 @@ export function readState(value: unknown): ChatState | null {
   const fields = asFields(value)
   if (!fields) return null
   const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, sizeBefore } = fields
-  const { messages, userInfo, session, startKey, mustClear } = fields
+  const { messages, userInfo, session, startKey, mustClear, openedAt } = fields
   const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
   if (!areFlags || !isPlace(position) || !isSize(chatSize)) return null
   if (sizeBefore !== undefined && !isSize(sizeBefore)) return null
@@ -83,6 +83,7 @@ export function readState(value: unknown): ChatState | null {
   if (session !== null && !isSession(session)) return null
   if (startKey !== undefined && !isText(startKey)) return null
   if (mustClear !== undefined && !isFlag(mustClear)) return null
+  if (openedAt !== undefined && !Number.isFinite(openedAt)) return null
   // A conversation begins with a name: either both are there or the form is shown.
   if (showUserForm === false && userInfo === null) return null
   const kept = {
@@ -97,6 +98,7 @@ export function readState(value: unknown): ChatState | null {
     session,
     startKey,
     mustClear,
+    openedAt,
   } as ChatState
   return { ...kept, messages: read }
 }

@@ -29,7 +29,8 @@ export async function markAnswered(
   also: readonly string[] | 'all',
 ): Promise<readonly DeskLead[] | null> {
   const lead = await tables.deskLeads.find(id)
-  if (!lead || lead.status === 'answered') return null
+  // One that was answered and is due all the same stands so in databases of an earlier version.
+  if (!lead || (lead.status === 'answered' && lead.dueAt === null)) return null
   await mark(tables, id, by)
   return closeToo(tables, lead, by, also)
 }

@@ -149,7 +149,10 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
   }
 
   addForm('answered', '', ({ lead, request, visit }) => work.mark(lead, visit.member.id, readAll(request, 'also')))
-  addForm('reopen', '', ({ lead, visit }) => work.reopen(lead, visit.member.id))
+  addForm('reopen', '', ({ lead, request, visit }) => {
+    const seen = readField(request, 'answered')
+    return work.reopen(lead, visit.member.id, seen === '' ? undefined : Number(seen))
+  })
   addForm('take', '#owner', ({ lead, request, visit: { member } }) => {
     return work.own(lead, member, member.id, readField(request, 'from') || null)
   })

@@ -39,8 +39,9 @@ export type WorkService = {
   /**
    * It was not answered after all: its clock goes on as it stood, and nobody is written to. The link of a letter, where
    * `memberId` is null, takes back what such a link has said, and nothing of a member's.
+   * `seen`: the answer that a page offers to take back; of a later one nothing is.
    */
-  reopen(lead: DeskLead, memberId: string | null): Outcome
+  reopen(lead: DeskLead, memberId: string | null, seen?: Milliseconds): Outcome
   /** With all that is open of this person and that the same one has. `from`: who had it when the page was made. */
   own(lead: DeskLead, by: Member, to: string, from: string | null): Outcome
   note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
@@ -155,15 +156,16 @@ export function createWorkService(needs: Needs): WorkService {
       return null
     },
 
-    async reopen({ id }, memberId) {
-      await storage.together(async (tables) => {
+    async reopen({ id }, memberId, seen) {
+      return storage.together(async (tables) => {
         await tables.deskLeads.hold(id)
         const lead = await tables.deskLeads.find(id)
-        if (!lead || (memberId === null && !(await isMarkedByLetter(tables, lead)))) return
+        if (!lead || (memberId === null && !(await isMarkedByLetter(tables, lead)))) return null
+        if (seen !== undefined && lead.answeredAt !== null && lead.answeredAt !== seen) return 'taken'
         // Pressed twice, or asked anew meanwhile, it is open already.
         if (await tables.promises.reopen(id)) await enterAudit(tables, 'reopen', memberId, id)
+        return null
       })
-      return null
     },
 
     async own(lead, by, to, from) {

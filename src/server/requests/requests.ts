@@ -9,6 +9,7 @@ import { openingAfter, sayMoment } from '#server/assistant/embedded/opening.ts'
 import { countryOfPhone, findPhone } from '#server/assistant/reading/phone.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
+import { ErasedMeanwhile } from '#server/storage/failure.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive } from './asks.ts'
@@ -274,7 +275,7 @@ function isThere({ location, timeZone }: StoredChat, { told }: StoredWish): bool
 
 async function heldChat({ chats }: Pick<Tables, 'chats'>, id: string): Promise<StoredChat> {
   const chat = await chats.hold(id)
-  if (!chat) throw new Error('This conversation is no longer kept')
+  if (!chat) throw new ErasedMeanwhile('This conversation is no longer kept')
   return chat
 }
 

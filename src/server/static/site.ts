@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { builtOrigin, type PageManifest, pathMarker } from '#server/pages.ts'
+import { listEarlierAssets } from './earlier-assets.ts'
 import type { Encoding } from './encodings.ts'
 import type { Packed } from './pack.ts'
 import { openPackedShelf, type PackedShelf } from './packed-shelf.ts'
@@ -95,6 +96,13 @@ export async function loadSite(
     const name = path.relative(folder, file).replaceAll(path.sep, '/')
     if (!entry.isFile() || compressed.has(path.extname(name)) || pageFiles.has(name)) continue
     files.set(`/${name}`, await read(file, findCachePolicy(`/${name}`), extraHeaders(name)))
+  }
+  for (const earlier of await listEarlierAssets(distDir)) {
+    for (const name of await readdir(earlier)) {
+      const address = `/assets/${name}`
+      if (compressed.has(path.extname(name)) || files.has(address)) continue
+      files.set(address, await read(path.join(earlier, name), findCachePolicy(address)))
+    }
   }
   const remover = files.get('/remove-worker.js')
   if (!hasServiceWorker && remover) files.set('/service-worker.js', remover)

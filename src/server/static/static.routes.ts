@@ -13,7 +13,8 @@ export const staticRoutes: FastifyPluginAsync<Needs> = async (app, { site }) => 
     const file = site.find(rawPath) ?? site.find(decode(rawPath))
     if (file) return sendFile(request, reply, file)
 
-    if (rawPath.startsWith('/api/')) return sendRefusal(new Refusal('not-found'), reply)
+    // A script asks for these, and again when it gets none: a page for people would cost it ten thousand bytes each time.
+    if (/^\/(?:api|assets)\//.test(rawPath)) return sendRefusal(new Refusal('not-found'), reply)
     const page = findPageWithoutSlash(site, rawPath)
     if (page) return reply.redirect(query === undefined ? page : `${page}?${query}`, 308)
     return sendMissing(request, reply, site)

@@ -1,10 +1,15 @@
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { homeHtml } from '#tests/server/make-test-site.ts'
+import { builtOrigin } from '#server/pages.ts'
+import { homeHtml, makeTestSite } from '#tests/server/make-test-site.ts'
+import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startTestServer } from '#tests/server/start-test-server.ts'
 import { talk } from '#tests/server/talk.ts'
 import { readAcceptEncoding } from './encodings.ts'
+import { loadSite } from './site.ts'
 
 async function get(
   url: string,
@@ -33,6 +38,33 @@ describe('the site', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     })
+  })
+
+  it('serves the hashed files of builds before it to pages that were opened then, and to nobody what is not whole', async () => {
+    const root = makeTestFolder()
+    const place = (folder: string, name: string) => {
+      cpSync(makeTestSite(), join(root, folder), { recursive: true })
+      writeFileSync(join(root, folder, 'site/assets', name), `// ${name}`)
+    }
+    place('releases/new/builds/3-now', 'now-1.js')
+    place('releases/new/builds/4-later', 'later-1.js')
+    place('releases/new/builds/2-half', 'half-1.js')
+    rmSync(join(root, 'releases/new/builds/2-half/pages.json'))
+    place('releases/old/builds/1-before', 'before-1.js')
+    symlinkSync('builds/3-now', join(root, 'releases/new/dist'))
+    const packedDir = join(root, 'packed')
+    const site = await loadSite(join(root, 'releases/new/dist'), { publicUrl: builtOrigin, packedDir })
+    const bodyOf = (address: string) => site.find(address)?.variants.identity?.body.toString()
+    expect(bodyOf('/assets/before-1.js')).toBe('// before-1.js')
+    expect(bodyOf('/assets/now-1.js')).toBe('// now-1.js')
+    for (const name of ['later-1', 'half-1']) expect(site.find(`/assets/${name}.js`)).toBeNull()
+    expect(site.find('/assets/before-1.js')?.variants.identity?.headers['cache-control']).toMatch(/immutable$/)
+  })
+
+  it('says in a few bytes that a script is not there: whoever asks for it asks again', async () => {
+    const { statusCode, rawPayload, headers } = await get('/assets/gone-1.js')
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(rawPayload.length).toBeLessThan(200)
   })
 
   it('serves other files for an hour', async () => {

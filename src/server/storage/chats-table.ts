@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { ErasedMeanwhile } from './failure.ts'
 import { prepare } from './prepare.ts'
 import { fromChatRow, fromMessageRow, toMessageRow } from './rows.ts'
 import type { ChatRow, MessageRow, Schema } from './schema.ts'
@@ -103,7 +104,7 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
     async addMessage(message) {
       const { chatId, at } = message
       const [chat] = (await hold({ id: chatId })).rows
-      if (!chat) throw new Error('This conversation is no longer kept')
+      if (!chat) throw new ErasedMeanwhile('This conversation is no longer kept')
       const kept = { ...message, number: chat.last_number + 1 }
       const { numAffectedRows } = await insertMessage(toMessageRow(kept))
       if (numAffectedRows !== 1n) return null

@@ -55,6 +55,20 @@ export function findStorageFailure(error: unknown): StorageFailure | null {
   return poolFailure.test(error.message) ? 'unreachable' : null
 }
 
+/** What was to be written belongs to somebody who was erased meanwhile. */
+export class ErasedMeanwhile extends Error {}
+
+/** What the engines say of a row that belongs to one that is gone: SQLite's extended result code, PostgreSQL's SQLSTATE. */
+const ownerless = { sqlite: 787, postgres: '23503' } as const
+
+/** Whether somebody was erased by another request, between a look at what is kept of them and what was to be added to it. */
+export function isErasedMeanwhile(error: unknown): boolean {
+  if (error instanceof ErasedMeanwhile) return true
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+  return code === ownerless.postgres || (code === 'ERR_SQLITE_ERROR' && errcode === ownerless.sqlite)
+}
+
 /** Whether a caller sent a sign that a database keeps nowhere, such as a zero byte; SQLite finds nothing under it. */
 export function isOfSigns(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021'

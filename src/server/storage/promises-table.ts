@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PromiseLetter, Promises, StoredPromise } from './desk-storage.ts'
+import type { LeadStatus } from './stored-lead.ts'
 import { prepare } from './prepare.ts'
 import type { PromiseRow, Schema } from './schema.ts'
 
@@ -16,10 +17,16 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
   const latest = prepare<{ readonly leadId: string }, PromiseRow>(db, 'promises latest', ({ leadId }) =>
     all.where('lead_id', '=', leadId).orderBy('number', 'desc').limit(1),
   )
+  // Whom somebody has written to unasked, or answered before, waits for an answer from now on.
+  const openedAnew = sql<LeadStatus>`case status when 'answered' then 'new' else status end`
   const open = prepare<{ readonly id: string; readonly due_at: number; readonly wanted: string }, unknown>(
     db,
     'promises open',
-    ({ id, ...change }) => db.updateTable('leads').set(change).where('id', '=', id),
+    ({ id, ...change }) =>
+      db
+        .updateTable('leads')
+        .set({ ...change, status: openedAnew, answered_at: null })
+        .where('id', '=', id),
   )
 
   return {
@@ -41,13 +48,6 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
       const number = (last?.number ?? 0) + 1
       await insert({ lead_id: leadId, number, kind, asked_at: askedAt, due_at: dueAt, ...untold })
       await open({ id: leadId, wanted: kind, due_at: dueAt })
-      if (!last) return
-      await db
-        .updateTable('leads')
-        .set({ status: 'new', answered_at: null })
-        .where('id', '=', leadId)
-        .where('status', '=', 'answered')
-        .execute()
     },
 
     async takeBack(leadId, kind, next) {

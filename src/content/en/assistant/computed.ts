@@ -128,7 +128,8 @@ export const computed = {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
     const saved =
       annual === null ? '' : `, or ${saySum(annual)} paid by the year, which saves ${saySum(monthly - annual)}`
-    return `**${plans[plan].name}** for ${sayMonths(months)}: ${saySum(monthly)} paid by the month${saved}.`
+    const wholeYear = months < 12 ? ` The whole year, paid at once, is ${saySum(plans[plan].annualPrice)}.` : ''
+    return `**${plans[plan].name}** for ${sayMonths(months)}: ${saySum(monthly)} paid by the month${saved}.${wholeYear}`
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)

@@ -41,7 +41,7 @@ export const fixed = {
   unheard: `I am sorry: I have not understood what you ask, and I do not want to guess again. A colleague will: press "Speak to Human", or write to ${said.email}.`,
   noMore: (short) =>
     `${short}\n\nThat is what I find about it on our pages. If it does not answer you, a colleague can: press "Speak to Human", or write to ${said.email}.`,
-  again: (text) => `I can only say this about it; a colleague knows more.\n\n${text}`,
+  again: (text) => `${text}\n\nThat is all I can say about it; a colleague knows more.`,
   unknownSuggestions: [
     'I would like to speak to a human agent',
     'I would like to request a demo',

@@ -95,7 +95,7 @@ export const quantities: QuantityWords = {
     CFA: 'CFA francs?',
     franc: 'francs?|frs?',
     shilling: 'shillings?|shs?',
-    other: 'euros?|pounds?|quid|naira|rands?|yuan|rupees?|cents?',
+    other: 'kwachas?|euros?|pounds?|quid|naira|rands?|yuan|rupees?|cents?',
   },
   priced: 'costs?|costing|prices?|priced|pays?|fees?|charges?',
   perTime: String.raw`(?:per|a|an|each|every)\s?(?:month|mo\b|year|yr|annum|user|seat|week|day\b|transaction|sale)`,

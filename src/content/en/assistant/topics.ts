@@ -23,6 +23,12 @@ const planHolds = {
   enterprise: `Unlimited products, users and locations.`,
 } as const satisfies Record<PlanId, string>
 
+const usersOf = {
+  starter: `${said.starter.users} user`,
+  professional: `up to ${said.professional.users} users`,
+  enterprise: 'unlimited users',
+} as const satisfies Record<PlanId, string>
+
 /** What is asked by the year begins with the year. */
 function sayPlan(id: PlanId, per: Asked['per'] = null) {
   const { name, month, year } = said[id]
@@ -43,7 +49,7 @@ export function sayPackage({ id, name, users, updateYears, support }: OneTimePac
   const updates = updateYears === null ? 'updates for life' : `updates for ${count(updateYears)}`
   const people = users === null ? 'unlimited users' : `up to ${users} users`
   const places = {
-    essential: ', one location',
+    essential: '',
     business: ', several locations',
     enterprise: ', unlimited locations',
   } satisfies Record<PackageId, string>
@@ -135,7 +141,7 @@ export const topics = {
     next: ['Is one-time better than a subscription?', 'What happens when the updates end?'],
   },
   packageUpdates: {
-    answer: `With a subscription you get every new version while you pay. A one-time package has updates for a set time: ${said.essential.name} for ${count(packages.essential.updateYears)}, ${said.business.name} for ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} for life. When the updates end, the suite stays yours and goes on working as it is.`,
+    answer: `With a subscription you get every new version while you pay. A one-time package is paid once and costs nothing more for its license; it has updates for a set time: ${said.essential.name} for ${count(packages.essential.updateYears)}, ${said.business.name} for ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} for life. When the updates end, the suite stays yours and goes on working as it is.`,
     next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   },
   trial: {
@@ -156,7 +162,7 @@ export const topics = {
     next: ['I would like to request a demo', 'How can I start a free trial?'],
   },
   demo: {
-    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too; somebody can also come to you, from any of the ${spell(offices.length)} cities, with day and price named before anybody sets out.`,
+    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell, where and when it suits you; a person answers within ${said.demoHours} hours, on weekends too; somebody can also come to you, from any of the ${spell(offices.length)} cities, with day and price named before anybody sets out.`,
     next: ['I would like to request a demo', 'Is there a demo account?', 'How can I start a free trial?'],
   },
   discounts: {
@@ -174,7 +180,7 @@ export const topics = {
   },
   cancel: {
     answer:
-      'You stop paying at the end of the month or year you paid for, and you take your data with you as plain files. The trial ends by itself, because we have no card to charge.',
+      'There is no contract beyond the month or year you paid for: at its end you stop paying, and you take your data with you as plain files. The trial ends by itself, because we have no card to charge.',
     next: ['Can I take my data with me?', 'What happens when the trial ends?'],
   },
   moneyBack: {
@@ -327,7 +333,7 @@ export const topics = {
   },
   audit: {
     answer:
-      'The audit trail notes who did what, when, from which till, and what stood there before. Nobody can edit it or switch it off, whatever the role. Discounts, price changes, refunds and opened drawers are in it with name and minute.',
+      'The audit trail notes who did what, when, from which till, and what stood there before. Nobody can edit it or switch it off, whatever the role. Discounts, price changes, refunds and opened drawers are in it with name and minute. A sale is never deleted.',
     next: ['What roles are there?', 'Can a cashier give discounts to friends?'],
   },
   compliance: {
@@ -369,7 +375,7 @@ export const topics = {
   },
   payroll: {
     answer:
-      'Our pages describe no payroll. The suite counts sales and shifts by person, keeps expenses by branch, and gives files to the accountant. For anything beyond that, ask a person.',
+      'Our pages describe no payroll, and no attendance by fingerprint or face. The suite counts sales and shifts by person, keeps expenses by branch, and gives files to the accountant. For anything beyond that, ask a person.',
     next: ['Which modules are there?', 'I would like to speak to a human agent'],
   },
   sms: {
@@ -381,8 +387,8 @@ export const topics = {
     next: ['Do you send SMS?', 'What is in Professional?'],
   },
   offline: {
-    answer:
-      'When the network falls, the till goes on selling, printing, taking returns and counting, as long as the battery lasts: there is no deadline for sending. Sales wait on the device in their order and are sent when the line is back, none of them twice. Mobile money needs the network; until then take cash or a sale on account.',
+    answer: ({ plans: named }) =>
+      `${named.length > 0 ? 'That is in every plan.\n\n' : ''}When the network falls, the till goes on selling, printing, taking returns and counting, as long as the battery lasts: there is no deadline for sending. Sales wait on the device in their order and are sent when the line is back, none of them twice. Mobile money needs the network; until then take cash or a sale on account.`,
     next: [
       'What happens in a power cut?',
       'Two tills sell the last one offline. What then?',
@@ -400,7 +406,7 @@ export const topics = {
     next: ['Which devices do I need?', 'Does it work offline?'],
   },
   devices: {
-    answer: `One device with a current browser: an Android phone, a tablet or the computer you have. For a computer we say ${said.memoryMinimum} RAM at least, ${said.memoryRecommended} recommended, and ${said.disk} of free disk. You need not buy a till, tablet or printer from us; most receipt printers and scanners will do.`,
+    answer: `One device with a current browser: an Android phone, a tablet or the computer you have. For a computer we say ${said.memoryMinimum} RAM at least, ${said.memoryRecommended} recommended, and ${said.disk} of free disk; of a phone, our pages name no oldest Android and no memory. You need not buy a till, tablet or printer from us; most receipt printers and scanners will do.`,
     next: ['Do I need a scanner?', 'Does it work offline?', 'How does the free trial work?'],
   },
   scanners: {
@@ -472,7 +478,8 @@ export const topics = {
     next: ['How many users may I have?', 'What are your pricing plans?'],
   },
   userLimit: {
-    answer: `There is no price per extra user, the price of a plan is for all of them: ${said.starter.name} has ${said.starter.users} user, ${said.professional.name} up to ${said.professional.users}, ${said.enterprise.name} unlimited users. One-time: ${said.essential.name} up to ${said.essential.users}, ${said.business.name} up to ${said.business.users}, ${said.enterprisePackage.name} unlimited.`,
+    answer: ({ plans: [named] }) =>
+      `${named ? `${said[named].name} has ${usersOf[named]}.\n\n` : ''}There is no price per extra user, the price of a plan is for all of them: ${said.starter.name} has ${usersOf.starter}, ${said.professional.name} ${usersOf.professional}, ${said.enterprise.name} ${usersOf.enterprise}. One-time: ${said.essential.name} up to ${said.essential.users}, ${said.business.name} up to ${said.business.users}, ${said.enterprisePackage.name} unlimited.`,
     next: ['How many locations may I have?', 'Which plan fits 3 users?'],
   },
   locationLimit: {
@@ -526,7 +533,7 @@ export const topics = {
       `${said.retailStores} retail stores`,
       `${said.restaurants} restaurants`,
       `${said.hotels} hotels`,
-    ])}.`,
+    ])}. How many there are in each country, our pages do not say.`,
     next: ['Who is behind it?', 'What are your pricing plans?'],
   },
   offices: {
@@ -683,7 +690,7 @@ export const topics = {
     next: ['What data do you collect?', 'How long do you keep my data?'],
   },
   retention: {
-    answer: `A request or a conversation on this website is erased after ${said.retentionDays} days, together with its record of the emails sent about it. In your own browser the chat is gone a week after the last word.`,
+    answer: `A request or a conversation on this website is erased after ${said.retentionDays} days, together with its record of the emails sent about it. In your own browser the chat is gone a week after the last word. How long the books of a business are kept once it has left, our pages do not say: take them with you before.`,
     next: ['How do I have my data deleted?', 'What data do you collect?'],
   },
   children: {
@@ -876,7 +883,8 @@ export const topics = {
     next: ['Does it support multiple locations?', 'What is in Professional?'],
   },
   otherCountries: {
-    answer: `We also look after businesses where we have no office: the one whose language and hours are closest to yours does, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
+    answer: ({ isElsewhere }) =>
+      `${isElsewhere ? 'We have no office there. ' : ''}We also look after businesses where we have none: the office whose language and hours are closest to yours does, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
     next: ['Are you open now?', 'What is the phone number?'],
   },
   rural: {

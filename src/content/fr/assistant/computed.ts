@@ -127,7 +127,8 @@ export const computed = {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
     const saved =
       annual === null ? '' : `, ou ${saySum(annual)} payé à l’année, ce qui économise ${saySum(monthly - annual)}`
-    return `**${plans[plan].name}** pour ${sayMonths(months)} : ${saySum(monthly)} payé au mois${saved}.`
+    const wholeYear = months < 12 ? ` L’année entière, payée d’un coup, est à ${saySum(plans[plan].annualPrice)}.` : ''
+    return `**${plans[plan].name}** pour ${sayMonths(months)} : ${saySum(monthly)} payé au mois${saved}.${wholeYear}`
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)

@@ -41,7 +41,7 @@ export const fixed = {
   unheard: `Pardon, je n’ai pas compris votre question et ne veux pas deviner encore. Un collègue comprendra : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   noMore: (short) =>
     `${short}\n\nC’est ce que je trouve à ce sujet sur nos pages. Si cela ne répond pas à votre question, un collègue le peut : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
-  again: (text) => `Je ne peux en dire que ceci ; un collègue en sait plus.\n\n${text}`,
+  again: (text) => `${text}\n\nJe ne peux en dire plus ; un collègue en sait davantage.`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',
     'Je voudrais demander une démo',

@@ -87,7 +87,7 @@ export const quantities: QuantityWords = {
     XOF: null,
     CFA: 'francs? CFA',
     franc: 'francs?',
-    other: 'livres? sterling|centimes?',
+    other: 'kwachas?|livres? sterling|centimes?',
   },
   priced: 'couten?t?|prix|tarif',
   perTime: String.raw`(?:par|chaque)\s?(?:mois|an\b|utilisateur|semaine|jour)`,

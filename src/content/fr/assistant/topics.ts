@@ -25,6 +25,12 @@ const planHolds = {
   enterprise: `Produits, utilisateurs et sites illimités.`,
 } as const satisfies Record<PlanId, string>
 
+const usersOf = {
+  starter: `${said.starter.users} utilisateur`,
+  professional: `jusqu’à ${said.professional.users} utilisateurs`,
+  enterprise: 'des utilisateurs illimités',
+} as const satisfies Record<PlanId, string>
+
 /** What is asked by the year begins with the year. */
 function sayPlan(id: PlanId, per: Asked['per'] = null) {
   const { name, month, year } = said[id]
@@ -148,7 +154,7 @@ export const topics = {
     next: ['L’achat unique ou l’abonnement ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
   },
   packageUpdates: {
-    answer: `Avec un abonnement vous recevez chaque nouvelle version tant que vous payez. Un achat unique a des mises à jour pour un temps : ${said.essential.name} pendant ${count(packages.essential.updateYears)}, ${said.business.name} pendant ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} à vie. Ensuite la suite reste à vous et continue de marcher telle quelle.`,
+    answer: `Avec un abonnement vous recevez chaque nouvelle version tant que vous payez. Un achat unique se paie une fois, et sa licence ne coûte plus rien ensuite ; il a des mises à jour pour un temps : ${said.essential.name} pendant ${count(packages.essential.updateYears)}, ${said.business.name} pendant ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} à vie. Ensuite la suite reste à vous et continue de marcher telle quelle.`,
     next: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
   },
   trial: {
@@ -173,7 +179,7 @@ export const topics = {
     next: ['Je voudrais demander une démo', 'Comment commencer un essai gratuit ?'],
   },
   demo: {
-    answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier ; quelqu’un peut aussi venir chez vous, depuis l’une des ${spell(offices.length)} villes, le jour et le prix dits avant le départ.`,
+    answer: `${fixed.offers.demo}, ce que vous vendez, où et quand cela vous convient : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier ; quelqu’un peut aussi venir chez vous, depuis l’une des ${spell(offices.length)} villes, le jour et le prix dits avant le départ.`,
     next: ['Je voudrais demander une démo', 'Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?'],
   },
   discounts: {
@@ -195,7 +201,7 @@ export const topics = {
   },
   cancel: {
     answer:
-      'Vous arrêtez de payer à la fin du mois ou de l’année payée, et vous emportez vos données en fichiers simples. L’essai s’arrête de lui-même, puisque nous n’avons aucune carte à débiter.',
+      'Il n’y a pas de contrat au-delà du mois ou de l’année payée : à la fin vous arrêtez de payer, et vous emportez vos données en fichiers simples. L’essai s’arrête de lui-même, puisque nous n’avons aucune carte à débiter.',
     next: ['Puis-je récupérer mes données ?', 'Que se passe-t-il à la fin de l’essai ?'],
   },
   moneyBack: {
@@ -362,7 +368,7 @@ export const topics = {
   },
   audit: {
     answer:
-      'Le journal des actions note qui a fait quoi, quand, depuis quelle caisse, et ce qui était écrit avant. Personne ne peut le modifier ni l’arrêter, quel que soit le rôle. Remises, changements de prix, remboursements et tiroirs ouverts y sont avec le nom et la minute.',
+      'Le journal des actions note qui a fait quoi, quand, depuis quelle caisse, et ce qui était écrit avant. Personne ne peut le modifier ni l’arrêter, quel que soit le rôle. Remises, changements de prix, remboursements et tiroirs ouverts y sont avec le nom et la minute. Une vente n’est jamais supprimée.',
     next: ['Quels sont les rôles ?', 'Mes données sont-elles en sécurité ?'],
   },
   compliance: {
@@ -408,7 +414,7 @@ export const topics = {
   },
   payroll: {
     answer:
-      'Nos pages ne décrivent pas de paie. La suite compte ventes et tours de service par personne, garde les dépenses par site et donne des fichiers au comptable. Pour le reste, demandez à une personne.',
+      'Nos pages ne décrivent ni paie ni pointage par empreinte ou par visage. La suite compte ventes et tours de service par personne, garde les dépenses par site et donne des fichiers au comptable. Pour le reste, demandez à une personne.',
     next: ['Quels sont les modules ?', 'Je voudrais parler à un conseiller'],
   },
   sms: {
@@ -420,8 +426,8 @@ export const topics = {
     next: ['Envoyez-vous des SMS ?', 'Que comprend Professional ?'],
   },
   offline: {
-    answer:
-      'Quand le réseau tombe, la caisse continue de vendre, d’imprimer, de reprendre les retours et de compter, tant que la batterie tient : l’envoi n’a pas de délai. Les ventes attendent sur l’appareil dans leur ordre et partent au retour du réseau, aucune deux fois. Le mobile money a besoin du réseau ; en attendant, prenez des espèces ou vendez à crédit.',
+    answer: ({ plans: named }) =>
+      `${named.length > 0 ? 'C’est dans chaque formule.\n\n' : ''}Quand le réseau tombe, la caisse continue de vendre, d’imprimer, de reprendre les retours et de compter, tant que la batterie tient : l’envoi n’a pas de délai. Les ventes attendent sur l’appareil dans leur ordre et partent au retour du réseau, aucune deux fois. Le mobile money a besoin du réseau ; en attendant, prenez des espèces ou vendez à crédit.`,
     next: ['Que se passe-t-il en cas de coupure de courant ?', 'Quels appareils faut-il ?'],
   },
   power: {
@@ -435,7 +441,7 @@ export const topics = {
     next: ['Quels appareils faut-il ?', 'Est-ce que ça marche hors ligne ?'],
   },
   devices: {
-    answer: `Un appareil avec un navigateur récent : un téléphone Android, une tablette ou l’ordinateur que vous avez. Pour un ordinateur nous disons ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre. Vous n’avez ni caisse, ni tablette, ni imprimante à acheter chez nous ; la plupart des imprimantes à reçus et des lecteurs conviennent.`,
+    answer: `Un appareil avec un navigateur récent : un téléphone Android, une tablette ou l’ordinateur que vous avez. Pour un ordinateur nous disons ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre ; d’un téléphone, nos pages ne nomment ni l’Android le plus ancien ni la mémoire. Vous n’avez ni caisse, ni tablette, ni imprimante à acheter chez nous ; la plupart des imprimantes à reçus et des lecteurs conviennent.`,
     next: ['Faut-il un scanner ?', 'Est-ce que ça marche hors ligne ?', 'Comment marche l’essai gratuit ?'],
   },
   scanners: {
@@ -507,7 +513,8 @@ export const topics = {
     next: ['Combien d’utilisateurs puis-je avoir ?', 'Quels sont vos tarifs ?'],
   },
   userLimit: {
-    answer: `Il n’y a pas de prix par utilisateur, le prix d’une formule vaut pour tous : ${said.starter.name} a ${said.starter.users} utilisateur, ${said.professional.name} jusqu’à ${said.professional.users}, ${said.enterprise.name} des utilisateurs illimités. Achat unique : ${said.essential.name} jusqu’à ${said.essential.users}, ${said.business.name} jusqu’à ${said.business.users}, ${said.enterprisePackage.name} illimités.`,
+    answer: ({ plans: [named] }) =>
+      `${named ? `${said[named].name} a ${usersOf[named]}.\n\n` : ''}Il n’y a pas de prix par utilisateur, le prix d’une formule vaut pour tous : ${said.starter.name} a ${usersOf.starter}, ${said.professional.name} ${usersOf.professional}, ${said.enterprise.name} ${usersOf.enterprise}. Achat unique : ${said.essential.name} jusqu’à ${said.essential.users}, ${said.business.name} jusqu’à ${said.business.users}, ${said.enterprisePackage.name} illimités.`,
     next: ['Combien de sites puis-je avoir ?', 'Quelle formule pour 3 utilisateurs ?'],
   },
   locationLimit: {
@@ -561,7 +568,7 @@ export const topics = {
       `${said.retailStores} boutiques`,
       `${said.restaurants} restaurants`,
       `${said.hotels} hôtels`,
-    ])}.`,
+    ])}. Combien il y en a par pays, nos pages ne le disent pas.`,
     next: ['Qui est derrière Imisozi ?', 'Quels sont vos tarifs ?'],
   },
   offices: {
@@ -718,7 +725,7 @@ export const topics = {
     next: ['Quelles données collectez-vous ?', 'Combien de temps gardez-vous mes données ?'],
   },
   retention: {
-    answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des e-mails envoyés à son sujet. Dans votre navigateur, le chat s’efface une semaine après le dernier message.`,
+    answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des e-mails envoyés à son sujet. Dans votre navigateur, le chat s’efface une semaine après le dernier message. Combien de temps les comptes d’un commerce sont gardés après son départ, nos pages ne le disent pas : emportez-les avant.`,
     next: ['Comment faire effacer mes données ?', 'Quelles données collectez-vous ?'],
   },
   children: {
@@ -913,7 +920,8 @@ export const topics = {
     next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
   },
   otherCountries: {
-    answer: `Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(officesFrom('bafoussam', 'abidjan').map(sayWhom))}`,
+    answer: ({ isElsewhere }) =>
+      `${isElsewhere ? 'Nous n’avons pas de bureau là-bas. ' : ''}Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(officesFrom('bafoussam', 'abidjan').map(sayWhom))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   rural: {

@@ -127,7 +127,8 @@ export const computed = {
   total({ plan, months, monthly, annual }, codes) {
     const saySum = (price: number) => `${sum(price)}${sayIn(price, codes)}`
     const saved = annual === null ? '' : `, ou ${saySum(annual)} pago ao ano, o que poupa ${saySum(monthly - annual)}`
-    return `**${plans[plan].name}** durante ${sayMonths(months)}: ${saySum(monthly)} pago ao mês${saved}.`
+    const wholeYear = months < 12 ? ` O ano inteiro, pago de uma vez, é ${saySum(plans[plan].annualPrice)}.` : ''
+    return `**${plans[plan].name}** durante ${sayMonths(months)}: ${saySum(monthly)} pago ao mês${saved}.${wholeYear}`
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)

@@ -41,7 +41,7 @@ export const fixed = {
   unheard: `Peço desculpa, não percebi a sua pergunta e não quero adivinhar outra vez. Um colega percebe: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,
   noMore: (short) =>
     `${short}\n\nÉ o que encontro sobre isso nas nossas páginas. Se não responde ao que pergunta, um colega pode: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,
-  again: (text) => `Sobre isso só posso dizer isto; um colega sabe mais.\n\n${text}`,
+  again: (text) => `${text}\n\nSobre isso não sei dizer mais; um colega sabe.`,
   unknownSuggestions: ['Queria falar com uma pessoa', 'Queria pedir uma demonstração', 'Quais são os módulos?'],
   declined: `Isso não é comigo. Respondo sobre a ${said.product}: os módulos, os planos e os preços, o teste gratuito, a instalação, o apoio e os nossos escritórios.`,
   declinedSuggestions: ['Quais são os módulos?', 'Quais são os vossos preços?', 'Como começo um teste gratuito?'],

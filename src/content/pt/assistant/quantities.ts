@@ -90,7 +90,7 @@ export const quantities: QuantityWords = {
     CFA: 'francos? CFA',
     franc: 'francos?',
     shilling: 'xelins?|xelim',
-    other: 'libras? esterlinas?|euros?|centimos?|reais|meticais|metical|rands?',
+    other: 'kwachas?|libras? esterlinas?|euros?|centimos?|reais|meticais|metical|rands?',
   },
   priced: 'custa[mr]?|preco|tarifa',
   perTime: String.raw`(?:por|ao|cada)\s?(?:mes|ano\b|utilizador|semana|dia)`,

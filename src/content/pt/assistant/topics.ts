@@ -25,6 +25,12 @@ const planHolds = {
   enterprise: `Produtos, utilizadores e lojas ilimitados.`,
 } as const satisfies Record<PlanId, string>
 
+const usersOf = {
+  starter: `${said.starter.users} utilizador`,
+  professional: `até ${said.professional.users} utilizadores`,
+  enterprise: 'utilizadores ilimitados',
+} as const satisfies Record<PlanId, string>
+
 /** What is asked by the year begins with the year. */
 function sayPlan(id: PlanId, per: Asked['per'] = null) {
   const { name, month, year } = said[id]
@@ -139,7 +145,7 @@ export const topics = {
     next: ['Compra única ou assinatura?', 'O que acontece quando acabam as actualizações?'],
   },
   packageUpdates: {
-    answer: `Com uma assinatura recebe cada nova versão enquanto pagar. Uma compra única tem actualizações durante algum tempo: a ${said.essential.name} durante ${count(packages.essential.updateYears)}, a ${said.business.name} durante ${count(packages.business.updateYears)}, a ${said.enterprisePackage.name} para sempre. Depois disso a suite continua a ser sua e a funcionar tal como está.`,
+    answer: `Com uma assinatura recebe cada nova versão enquanto pagar. Uma compra única paga-se uma vez, e a licença não custa mais nada depois; tem actualizações durante algum tempo: a ${said.essential.name} durante ${count(packages.essential.updateYears)}, a ${said.business.name} durante ${count(packages.business.updateYears)}, a ${said.enterprisePackage.name} para sempre. Depois disso a suite continua a ser sua e a funcionar tal como está.`,
     next: ['Quais são as compras únicas?', 'Compra única ou assinatura?'],
   },
   trial: {
@@ -160,7 +166,7 @@ export const topics = {
     next: ['Queria pedir uma demonstração', 'Como começo um teste gratuito?'],
   },
   demo: {
-    answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo; também alguém pode ir ter consigo, a partir de qualquer das ${spell(offices.length)} cidades, com dia e preço ditos antes da partida.`,
+    answer: `${fixed.offers.demo}, o que vende, onde e quando lhe dá jeito: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo; também alguém pode ir ter consigo, a partir de qualquer das ${spell(offices.length)} cidades, com dia e preço ditos antes da partida.`,
     next: ['Queria pedir uma demonstração', 'Há uma conta de demonstração?', 'Como começo um teste gratuito?'],
   },
   discounts: {
@@ -182,7 +188,7 @@ export const topics = {
   },
   cancel: {
     answer:
-      'Deixa de pagar no fim do mês ou do ano que pagou, e leva os seus dados em ficheiros simples. O teste acaba sozinho, porque não temos cartão nenhum para cobrar.',
+      'Não há contrato além do mês ou do ano que pagou: no fim deixa de pagar, e leva os seus dados em ficheiros simples. O teste acaba sozinho, porque não temos cartão nenhum para cobrar.',
     next: ['Posso levar os meus dados?', 'O que acontece quando acaba o teste?'],
   },
   moneyBack: {
@@ -329,7 +335,7 @@ export const topics = {
   },
   audit: {
     answer:
-      'O registo de acções anota quem fez o quê, quando, em que caixa, e o que lá estava antes. Ninguém o pode mudar nem parar, seja qual for a função. Descontos, mudanças de preço, reembolsos e gavetas abertas estão lá com o nome e o minuto.',
+      'O registo de acções anota quem fez o quê, quando, em que caixa, e o que lá estava antes. Ninguém o pode mudar nem parar, seja qual for a função. Descontos, mudanças de preço, reembolsos e gavetas abertas estão lá com o nome e o minuto. Uma venda nunca se apaga.',
     next: ['Quais são as funções?', 'Os meus dados estão seguros?'],
   },
   compliance: {
@@ -371,7 +377,7 @@ export const topics = {
   },
   payroll: {
     answer:
-      'As nossas páginas não falam de salários. A suite conta vendas e turnos por pessoa, guarda as despesas por loja e dá ficheiros ao contabilista. Para o resto, pergunte a uma pessoa.',
+      'As nossas páginas não falam de salários, nem de ponto por impressão digital ou pelo rosto. A suite conta vendas e turnos por pessoa, guarda as despesas por loja e dá ficheiros ao contabilista. Para o resto, pergunte a uma pessoa.',
     next: ['Quais são os módulos?', 'Queria falar com uma pessoa'],
   },
   sms: {
@@ -383,8 +389,8 @@ export const topics = {
     next: ['Mandam SMS?', 'O que traz o Professional?'],
   },
   offline: {
-    answer:
-      'Quando a rede cai, a caixa continua a vender, a imprimir, a aceitar devoluções e a contar, enquanto durar a bateria: não há prazo para enviar. As vendas esperam no aparelho pela ordem delas e seguem quando a rede volta, nenhuma duas vezes. O mobile money precisa de rede; enquanto espera, receba dinheiro ou venda fiado.',
+    answer: ({ plans: named }) =>
+      `${named.length > 0 ? 'Isso está em todos os planos.\n\n' : ''}Quando a rede cai, a caixa continua a vender, a imprimir, a aceitar devoluções e a contar, enquanto durar a bateria: não há prazo para enviar. As vendas esperam no aparelho pela ordem delas e seguem quando a rede volta, nenhuma duas vezes. O mobile money precisa de rede; enquanto espera, receba dinheiro ou venda fiado.`,
     next: ['O que acontece quando falta a luz?', 'Que aparelhos são precisos?'],
   },
   power: {
@@ -398,7 +404,7 @@ export const topics = {
     next: ['Que aparelhos são precisos?', 'Funciona sem rede?'],
   },
   devices: {
-    answer: `Um aparelho com um navegador recente: um telemóvel Android, um tablet ou o computador que já tem. Para um computador dizemos ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre. Não tem de nos comprar caixa, tablet nem impressora; a maior parte das impressoras de talões e dos leitores serve.`,
+    answer: `Um aparelho com um navegador recente: um telemóvel Android, um tablet ou o computador que já tem. Para um computador dizemos ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre; de um telemóvel, as nossas páginas não dizem o Android mais antigo nem a memória. Não tem de nos comprar caixa, tablet nem impressora; a maior parte das impressoras de talões e dos leitores serve.`,
     next: ['Preciso de um leitor?', 'Funciona sem rede?', 'Como funciona o teste gratuito?'],
   },
   scanners: {
@@ -470,7 +476,8 @@ export const topics = {
     next: ['Quantos utilizadores posso ter?', 'Quais são os vossos preços?'],
   },
   userLimit: {
-    answer: `Não há preço por utilizador, o preço de um plano é para todos: o ${said.starter.name} tem ${said.starter.users} utilizador, o ${said.professional.name} até ${said.professional.users}, o ${said.enterprise.name} utilizadores ilimitados. Compra única: a ${said.essential.name} até ${said.essential.users}, a ${said.business.name} até ${said.business.users}, a ${said.enterprisePackage.name} ilimitados.`,
+    answer: ({ plans: [named] }) =>
+      `${named ? `O ${said[named].name} tem ${usersOf[named]}.\n\n` : ''}Não há preço por utilizador, o preço de um plano é para todos: o ${said.starter.name} tem ${usersOf.starter}, o ${said.professional.name} ${usersOf.professional}, o ${said.enterprise.name} ${usersOf.enterprise}. Compra única: a ${said.essential.name} até ${said.essential.users}, a ${said.business.name} até ${said.business.users}, a ${said.enterprisePackage.name} ilimitados.`,
     next: ['Quantas lojas posso ter?', 'Que plano para 3 utilizadores?'],
   },
   locationLimit: {
@@ -524,7 +531,7 @@ export const topics = {
       `${said.retailStores} lojas`,
       `${said.restaurants} restaurantes`,
       `${said.hotels} hotéis`,
-    ])}.`,
+    ])}. Quantas há em cada país, as nossas páginas não dizem.`,
     next: ['Quem está por trás da Imisozi?', 'Quais são os vossos preços?'],
   },
   offices: {
@@ -681,7 +688,7 @@ export const topics = {
     next: ['Que dados recolhem?', 'Quanto tempo guardam um pedido?'],
   },
   retention: {
-    answer: `Um pedido ou uma conversa deste site apaga-se ao fim de ${said.retentionDays} dias, com o registo dos e-mails enviados a esse respeito. No seu navegador, o chat apaga-se uma semana depois da última mensagem.`,
+    answer: `Um pedido ou uma conversa deste site apaga-se ao fim de ${said.retentionDays} dias, com o registo dos e-mails enviados a esse respeito. No seu navegador, o chat apaga-se uma semana depois da última mensagem. Quanto tempo se guardam as contas de um negócio depois de ele sair, as nossas páginas não dizem: leve-as consigo antes.`,
     next: ['Como peço para apagar os meus dados?', 'Que dados recolhem?'],
   },
   children: {
@@ -874,7 +881,8 @@ export const topics = {
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   otherCountries: {
-    answer: `Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(officesFrom('luanda').map(sayWhom))}`,
+    answer: ({ isElsewhere }) =>
+      `${isElsewhere ? 'Não temos escritório aí. ' : ''}Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(officesFrom('luanda').map(sayWhom))}`,
     next: ['Estão abertos agora?', 'Qual é o número de telefone?'],
   },
   rural: {

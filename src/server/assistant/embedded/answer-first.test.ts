@@ -3,7 +3,7 @@ import { createAnswerFirst } from './answer-first.ts'
 import { understand } from './understand.ts'
 import { createSpeller } from './words.ts'
 
-const answerFirst = createAnswerFirst({ examples: 1000, features: ['#receipt', '#customer'], times: [500, 400] })
+const { answerFirst } = createAnswerFirst({ examples: 1000, features: ['#receipt', '#customer'], times: [500, 400] })
 const ask = (answer: string, question: string, title = '') =>
   answerFirst(answer, understand(question, createSpeller([])), title)
 

@@ -34,11 +34,12 @@ const isKind = (term: string) => term.startsWith('{')
 const codeOf = ({ unit, value }: Counted) => (unit === null && value >= leastCode ? [String(value)] : [])
 const leastCode = 100
 
+type Asked = Pick<Understood, 'tokens'>
 /** The answer to a question with the sentence first that says what was asked, unless that stands at the top already. */
-export type AnswerFirst = (answer: string, question: Pick<Understood, 'tokens'>, title?: string) => string
+export type AnswerFirst = (answer: string, question: Asked, title?: string) => string
 
 /** `examples`, `features` and `times` say how rare a word is in questions. */
-export function createAnswerFirst({ examples, features, times }: Omit<Features, 'ids'>): AnswerFirst {
+export function createAnswerFirst({ examples, features, times }: Omit<Features, 'ids'>) {
   const counts = new Map<string, number>()
   for (const [at, feature] of features.entries()) {
     if (!feature.startsWith('#')) continue
@@ -47,9 +48,31 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   }
   const rarityOf = (root: string) => Math.log(1 + examples / (counts.get(root) ?? 1))
 
-  return (answer, { tokens }, title = '') => {
+  const answerFirst: AnswerFirst = (answer, question, title = '') => {
+    const asked = listAsked(question, title)
+    const led = answer.split('\n\n').map((paragraph) => {
+      if (!isList.test(paragraph)) return lead(paragraph, asked)
+      // Where the cheapest is asked, the list has it first.
+      return asked.has('cheap') ? asItIs(paragraph) : lift(paragraph, asked)
+    })
+    return [...led.flatMap(({ lifted }) => lifted), ...led.map(({ rest }) => rest)].join('\n\n')
+  }
+
+  /** Of an answer that was given already what says most of what is asked now; all of it where nothing says it. */
+  function pickSaid(answer: string, question: Asked): string {
+    const sentences = answer
+      .split('\n\n')
+      .flatMap((paragraph) => (isList.test(paragraph) ? [] : cutSentences(paragraph)))
+    const best = findAsked(sentences, listAsked(question), 0)
+    const from = leansBack.test(sentences[best] ?? '') ? best - 1 : best
+    return best < 0 ? answer : sentences.slice(Math.max(0, from), best + 1).join(' ')
+  }
+
+  return { answerFirst, pickSaid }
+
+  function listAsked({ tokens }: Asked, title = '') {
     const titled = new Set(rootsOf(title))
-    const asked = new Set(
+    return new Set(
       tokens
         .filter(({ from }) => from !== 'talk')
         .flatMap(({ term, counted }) =>
@@ -57,12 +80,6 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
         )
         .filter((root) => !titled.has(root)),
     )
-    const led = answer.split('\n\n').map((paragraph) => {
-      if (!isList.test(paragraph)) return lead(paragraph, asked)
-      // Where the cheapest is asked, the list has it first.
-      return asked.has('cheap') ? asItIs(paragraph) : lift(paragraph, asked)
-    })
-    return [...led.flatMap(({ lifted }) => lifted), ...led.map(({ rest }) => rest)].join('\n\n')
   }
 
   /** The sentence that says what was asked goes to the beginning of its paragraph, with what leans on it. */
@@ -87,14 +104,14 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   }
 
   /** Where what was asked is said, by so much clearer than in the first of them; -1 where it is not. */
-  function findAsked(units: readonly string[], asked: ReadonlySet<string>): number {
+  function findAsked(units: readonly string[], asked: ReadonlySet<string>, more = leastMore): number {
     if (units.length < fewestSentences) return -1
     const said = units.map((text) => [...new Set(rootsOf(text))].filter((root) => asked.has(root)))
     // What many of the sentences speak of tells none of them from the others.
     const worthOf = (root: string) => rarityOf(root) / Math.sqrt(said.filter((roots) => roots.includes(root)).length)
     const worths = said.map((roots) => roots.reduce((sum, root) => sum + worthOf(root), 0))
     const best = worths.indexOf(Math.max(...worths))
-    const isNews = (worths[best] ?? 0) >= (worths[0] ?? 0) + leastMore
+    const isNews = (worths[best] ?? 0) > 0 && (worths[best] ?? 0) >= (worths[0] ?? 0) + more
     const isClear = isSentence.test(units[best] ?? '') && !leansInside.test(units[best] ?? '')
     return isNews && isClear ? best : -1
   }

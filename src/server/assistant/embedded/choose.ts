@@ -252,7 +252,7 @@ const isOfPrice = (id: Id) => roleOf(id) === 'price' || isCalculation(id)
 const ofTrades: ReadonlySet<Id> = new Set(['fit', 'modules', 'trades', 'otherTrade'])
 
 function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed): boolean {
-  if (!isAnswer(id) && (isPage(id) || !answerTable[id].saysOurPrice)) return false
+  if (id === 'unknowable' || id === 'outOfScope') return false
   const isNear = alone.share >= nearShare
   // `Can prices differ by branch?` is of no plan.
   if (how === 'with the plan that was settled' && isNear && !isOfPrice(alone.id)) return false

@@ -38,7 +38,7 @@ export type EmbeddedAssistant = Assistant & {
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
   const find = createFind(createClassify(learnt))
-  const answerFirst = createAnswerFirst(learnt)
+  const { answerFirst, pickSaid } = createAnswerFirst(learnt)
   const passages = createPassages(knowledge, answerFirst)
   const ids = learnt.ids as readonly Id[]
 
@@ -64,7 +64,11 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     }
 
     function sayQuoted({ passage, text }: Quoted): Said {
-      return { kind: 'answered', text, sources: [{ title: passage.page, url: passage.url }], suggestions: [] }
+      const [path = ''] = passage.id.split(':')
+      const about = topicByPage.get(path)
+      const next: readonly string[] = about ? topics[about].next : []
+      const suggestions = next.filter((one) => one !== passage.heading)
+      return { kind: 'answered', text, sources: [{ title: passage.page, url: passage.url }], suggestions }
     }
 
     /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
@@ -185,9 +189,13 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return { ...speakTo(question, message).leaveToPerson(fixed.noMore(sayShortly(text))), language }
     return {
       kind,
-      text: [isAgain ? fixed.again(text) : text, ...(meant.length > 0 ? [fixed.ask(meant, true)] : [])].join('\n\n'),
+      text: [
+        isAgain ? fixed.again(pickSaid(text, message.whole)) : text,
+        ...(meant.length > 0 ? [fixed.ask(meant, true)] : []),
+      ].join('\n\n'),
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
-      suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
+      // Not what stands above as the page's own question.
+      suggestions: [...new Set(suggestions)].filter((one) => !text.includes(`**${one}**`)).slice(0, mostSuggestions),
       language,
     }
   }
@@ -248,6 +256,13 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings[language].fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
+
+/** What each page as a whole is about: the first topic that leads to it. */
+const topicByPage = new Map<string, TopicId>(
+  (Object.keys(answerTable) as AnswerId[])
+    .toReversed()
+    .flatMap((id) => (isCalculation(id) ? [] : answerTable[id].pages.slice(0, 1).map((page) => [page, id] as const))),
+)
 
 /** `The second one`, `yes`: what the last answer asked whether it is meant, as its button says it; null where none is picked. */
 function pickAsked(text: string, last = ''): string | null {

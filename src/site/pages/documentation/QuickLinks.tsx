@@ -18,7 +18,7 @@ export function QuickLinks({ words, language }: QuickLinksProps) {
       <ul aria-labelledby="quick-links">
         <li>
           <a href={manualPath} download>
-            <Icon name="down" />
+            <Icon name="save" />
             {words.download}
           </a>
         </li>
