@@ -163,7 +163,7 @@ export const about = {
         places: 'Tous les bureaux',
       },
       {
-        role: 'Vente',
+        role: 'Commercial',
         text: 'Cherche quelle formule suffit, et le dit quand c’est la plus petite.',
         places: sayList([kigali.city, luanda.city, abidjan.city]),
       },
@@ -237,7 +237,7 @@ export const about = {
         id: 'company-disappears',
         question: 'Et si votre entreprise disparaît ?',
         answer:
-          'Alors vous ne devez pas disparaître avec elle. Vous pouvez sortir tout ce que vous avez saisi, en simples fichiers, n’importe quel jour, et un achat unique déjà payé garde sa licence à vie.',
+          'Alors vous n’avez pas à disparaître avec elle. Vous pouvez sortir tout ce que vous avez saisi, en simples fichiers, n’importe quel jour, et un achat unique déjà payé garde sa licence à vie.',
       },
       {
         id: 'no-diploma',

@@ -13,7 +13,7 @@ export const consentBanner = {
   signal:
     'Votre navigateur demande à ne pas être suivi : les statistiques et la publicité sont donc désactivées au départ.',
   changed: 'Les catégories ont changé : nous vous posons donc la question à nouveau.',
-  offline: 'Personnaliser demande le réseau.',
+  offline: '« Personnaliser » a besoin du réseau.',
 } as const satisfies ConsentBannerCopy
 
 /** The preferences in French. */

@@ -49,7 +49,7 @@ export const deskAnswers = {
       ]),
     demo: (facts) =>
       frame(facts, [
-        `Une démonstration d’${brand.product} dure une demi-heure, sur votre téléphone ou votre ordinateur, avec les parties que vous avez nommées. ${facts.asked ? sayAsked(facts.asked) : 'Quels jours et quelles heures vous conviendraient ?'}`,
+        `Une démonstration d’${brand.product} dure une demi-heure, sur votre téléphone ou votre ordinateur, avec les parties que vous avez choisies. ${facts.asked ? sayAsked(facts.asked) : 'Quels jours et quelles heures vous conviendraient ?'}`,
         'Dites-nous ce que vous voulez voir d’abord, et nous commencerons par là.',
       ]),
     papers: (facts) =>

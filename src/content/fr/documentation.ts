@@ -34,7 +34,7 @@ export const documentation = {
     topics: 'Sujets',
     noTitle: 'Aucun titre ne contient ce mot.',
     quickLinks: {
-      heading: 'Liens rapides',
+      heading: 'Accès rapide',
       download: 'Télécharger',
       apiReference: 'Référence de l’API',
       community: 'Forum d’entraide',

@@ -147,7 +147,7 @@ export const emailAutomation = {
         { name: 'Savon, morceau', left: 'jusqu’à vendredi' },
       ],
       button: 'Voir la commande',
-      foot: `Vous recevez cet e-mail comme ${roleNames.Manager}.`,
+      foot: `Vous recevez cet e-mail en tant que ${roleNames.Manager}.`,
     },
   },
   readers: {

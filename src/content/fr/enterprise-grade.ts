@@ -53,7 +53,7 @@ export const enterpriseGrade = {
       },
       {
         title: 'Centres de données',
-        text: 'Les lieux où la plateforme peut tourner. Votre contrat nomme ceux qui gardent vos livres.',
+        text: 'Les lieux où la plateforme peut tourner. Votre contrat nomme ceux qui gardent vos comptes.',
         figure: dataCenters,
       },
       {
@@ -83,7 +83,7 @@ export const enterpriseGrade = {
       {
         id: 'soc-2',
         title: claims.soc2.what,
-        text: 'Un cabinet extérieur observe pendant des mois si les contrôles sont tenus, et pas seulement s’ils sont écrits. Demandez la période et les réserves, pas seulement la couverture.',
+        text: 'Un cabinet extérieur observe pendant des mois si les contrôles sont vraiment appliqués, et non s’ils sont écrits. Demandez la période et les réserves, pas seulement la couverture.',
         aside: 'Pour les auditeurs de prestataires',
       },
       {
@@ -119,15 +119,15 @@ export const enterpriseGrade = {
       steps: [
         { where: 'Porte', what: 'Déchiffrée, caisse reconnue', milliseconds: 9 },
         { where: 'Droits', what: 'Ce caissier, cette caisse, ce prix', milliseconds: 6 },
-        { where: 'Livres', what: 'Écrite, et de nouveau chiffrée', milliseconds: 22 },
+        { where: 'Comptes', what: 'Écrite, et de nouveau chiffrée', milliseconds: 22 },
         { where: 'Copies', what: 'Deux autres lieux confirment', milliseconds: 27 },
         { where: 'Réponse', what: 'Le reçu s’imprime', milliseconds: 7 },
       ],
       total: (sum) => `De porte à porte : ${sum}`,
     },
     copies: {
-      label: 'Trois centres de données gardent les mêmes livres ; un est en entretien et deux continuent de répondre.',
-      title: 'Qui garde les livres',
+      label: 'Trois centres de données gardent les mêmes comptes ; un est en entretien et deux continuent de répondre.',
+      title: 'Qui garde les comptes',
       centers: [
         { name: 'Centre A', says: 'répond', detail: 'La vente 20418 y est' },
         { name: 'Centre B', says: 'entretien', detail: 'Rattrapera en revenant', isAway: true },
@@ -147,7 +147,7 @@ export const enterpriseGrade = {
       {
         id: 'data-centers',
         title: 'Centres de données',
-        text: `${dataCenters} en tout. Une demande va au plus proche de ceux qui ont le droit de garder vos livres, et au suivant quand celui-là est en panne.`,
+        text: `${dataCenters} en tout. Une demande va au plus proche de ceux qui ont le droit de garder vos comptes, et au suivant quand celui-là est en panne.`,
       },
       {
         id: 'busy-days',
@@ -159,12 +159,12 @@ export const enterpriseGrade = {
         text: 'La caisse de la boutique seule est celle de l’enseigne aux nombreux points de vente. Un site de plus est une ligne dans une liste, pas un chantier.',
       },
       {
-        title: 'Mauvaises liaisons',
+        title: 'Mauvaises connexions',
         text: 'Une caisse continue de vendre sans nous. La vitesse de nos serveurs décide quand le siège le sait, jamais si la cliente reçoit sa monnaie.',
       },
       {
         id: 'standard-service',
-        title: 'Le service ordinaire',
+        title: 'Le service courant',
         text: `Toutes les autres formules tournent à ${sayFigure(figures.uptime)} de disponibilité, sans contrat là-dessus. Pour une boutique, c’est bien assez ; pour un hôpital, non.`,
         links: [{ label: 'Le prix des autres formules', href: '/pricing' }],
       },
@@ -188,14 +188,14 @@ export const enterpriseGrade = {
       },
       {
         title: 'Prévenus avant le changement',
-        text: 'Les travaux prévus sont annoncés par écrit et tenus hors de vos heures d’ouverture. Vous pouvez demander une autre nuit.',
+        text: 'Les travaux prévus sont annoncés par écrit et se font hors de vos heures d’ouverture. Vous pouvez demander une autre nuit.',
       },
     ],
   },
   remedies: {
     heading: 'Des SLA avec réparation financière',
     text: [
-      'Des excuses ne paient pas une caisse fermée. Si nous manquons ce que le contrat promet, nous devons de l’argent, et vous n’avez pas à prouver ce que l’heure vous a coûté.',
+      'Des excuses ne paient pas une caisse fermée. Si nous ne tenons pas ce que le contrat promet, nous devons de l’argent, et vous n’avez pas à prouver ce que l’heure vous a coûté.',
       'Le tableau montre comment nous proposons de le mesurer. Le montant dû pour chaque écart se fixe avec vous, parce qu’un hôpital et une chaîne de boulangeries demandent des échelles différentes. Le contrat que vous signez est ce qui nous lie tous deux.',
     ],
     caption: 'Ce qui est mesuré, comment cela se compte et ce qui est dû',
@@ -204,7 +204,7 @@ export const enterpriseGrade = {
       {
         measured: `Disponibilité de ${uptime}`,
         counted:
-          'À la minute, sur un mois civil, depuis l’extérieur de notre réseau. Une minute où une vente n’a pas pu être écrite compte contre nous. Un entretien annoncé à temps ne compte pas.',
+          'À la minute, sur un mois civil, depuis l’extérieur de notre réseau. Une minute où une vente n’a pas pu être enregistrée compte contre nous. Un entretien annoncé à temps ne compte pas.',
         owed: 'Une part du prix du mois, qui monte à chaque degré sous le chiffre, déduite de la facture suivante.',
       },
       {
@@ -259,7 +259,7 @@ export const enterpriseGrade = {
         id: 'incidents',
         question: 'Comment apprenons-nous un incident ?',
         answer:
-          'De votre gestionnaire de compte, par téléphone, puis par écrit : ce qui s’est passé, quelles données sont touchées, ce que nous avons fait et ce que vous devez faire. Nous n’attendons pas de tout savoir.',
+          'De votre gestionnaire de compte, par téléphone, puis par écrit : ce qui s’est passé, à qui sont les données touchées, ce que nous avons fait et ce que vous devez faire. Nous n’attendons pas de tout savoir.',
       },
       {
         id: 'sla-plan',

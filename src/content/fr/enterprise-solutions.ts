@@ -15,7 +15,7 @@ export const enterpriseSolutions = {
   opening: {
     kicker: 'Solutions pour chaînes et groupes',
     headline: ['Toutes ces caisses.', 'Un seul cadre.'],
-    lead: 'Le siège décide qui peut accorder une remise, comment se signe un remboursement et ce que chaque site rapporte. Les comptoirs suivent, dans toutes les villes.',
+    lead: 'Le siège décide qui peut accorder une remise, comment se signe un remboursement et quels chiffres chaque site lui transmet. Les comptoirs suivent, dans toutes les villes.',
     actions: [
       askUs(
         'Réserver une démo',
@@ -69,7 +69,7 @@ export const enterpriseSolutions = {
           'La caissière voit la facture, jamais le dossier',
           'Chaque lecture et chaque changement est dans le journal des actions',
           'Un médicament se suit par lot, de la réserve jusqu’au lit',
-          'Ce que demande un auditeur est un filtre, pas une semaine de papier',
+          'Ce que demande un auditeur, c’est un filtre, pas une semaine de papier',
         ],
         actions: [
           askUs(
@@ -273,7 +273,7 @@ export const enterpriseSolutions = {
         id: 'hipaa',
         question: `Que veut dire ${claims.hipaa.what} pour un hôpital au Rwanda ?`,
         answer:
-          'D’ordinaire, c’est un partenaire ou un assureur à l’étranger qui le demande. La norme fixe qui peut lire un dossier de santé et ce qui doit être noté. Votre propre loi sur les données personnelles s’applique aussi ; dites-nous laquelle, et notre équipe parcourt les deux listes avec la vôtre.',
+          'D’ordinaire, c’est un partenaire ou un assureur à l’étranger qui le demande. La norme fixe qui peut lire un dossier de santé et ce qui doit être noté. La loi de votre pays sur les données personnelles s’applique aussi ; dites-nous laquelle, et notre équipe parcourt les deux listes avec la vôtre.',
       },
       {
         id: 'standards',
@@ -284,13 +284,13 @@ export const enterpriseSolutions = {
         id: 'who-sees',
         question: 'Qui voit nos chiffres chez vous ?',
         answer:
-          'Personne, sauf si vous ouvrez une demande d’assistance et laissez entrer quelqu’un pour la traiter. Ce qu’il a regardé est ensuite dans votre journal des actions, comme pour tout le monde.',
+          'Personne, sauf si vous ouvrez un dossier d’assistance et laissez entrer quelqu’un pour le traiter. Ce qu’il a regardé est ensuite dans votre journal des actions, comme pour tout le monde.',
       },
       {
         id: 'more-uptime',
         question: `Et si ${sayFigure(figures.uptime)} de disponibilité ne nous suffit pas ?`,
         answer:
-          'C’est le service courant. Le contrat des organisations qui ont besoin de plus porte un chiffre plus élevé et dit ce que nous devons si nous le manquons ; demandez-en le texte à l’équipe commerciale.',
+          'C’est le service courant. Le contrat des organisations qui ont besoin de plus porte un chiffre plus élevé et dit ce que nous devons si nous ne le tenons pas ; demandez-en le texte à l’équipe commerciale.',
       },
       {
         id: 'leaving',
@@ -339,7 +339,7 @@ export const enterpriseSolutions = {
       ),
     ],
     related: [
-      { label: 'Sécurité, disponibilité et dédommagements', href: '/enterprise-grade' },
+      { label: 'Sécurité, disponibilité et indemnités', href: '/enterprise-grade' },
       { label: 'Qui peut faire quoi', href: '/role-based-access-control' },
       { label: 'La pharmacie d’un groupe hospitalier', href: '/pharmacy' },
       { label: 'Appeler un bureau', href: '/contact' },

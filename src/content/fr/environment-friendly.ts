@@ -13,7 +13,7 @@ export const environmentFriendly = {
     headline: ['Moins de pertes,', 'moins de tickets.'],
     lead: 'Ce qu’un commerce gaspille, il le gaspille surtout sans le voir : marchandises périmées, reçus que personne ne lit, machines qui tournent toute la nuit. Le logiciel rend chacun visible.',
     actions: [
-      askUs('Que puis-je épargner ?', 'consultation waste', 'Mon commerce jette trop de ceci :'),
+      askUs('Que puis-je économiser ?', 'consultation waste', 'Mon commerce jette trop de ceci :'),
       { label: 'Le suivi des dates', href: '/inventory-management' },
     ],
     facts: [
@@ -37,7 +37,7 @@ export const environmentFriendly = {
       },
       {
         title: 'Le papier',
-        text: `Le client choisit : sur papier, par e-mail ou pas du tout, et à partir de ${plans.professional.name} par SMS. Là où la loi veut un reçu fiscal imprimé, elle en imprime un, sans deuxième exemplaire.`,
+        text: `Le client choisit : sur papier, par e-mail ou pas du tout, et à partir de ${plans.professional.name} par SMS. Là où la loi veut un reçu fiscal imprimé, la suite en imprime un, sans deuxième exemplaire.`,
         links: [{ label: 'Comment se font les reçus', href: '/point-of-sale-system' }],
       },
       {
@@ -88,7 +88,7 @@ export const environmentFriendly = {
     columns: ['Pour', 'Prendre d’abord', 'Acheter en dernier'],
     rows: [
       ['La caisse', 'Le téléphone ou l’ordinateur que vous avez', 'Une tablette, quand la file en demande une'],
-      ['Le scanner', 'L’appareil photo de ce téléphone', 'Une douchette, pour les cartons pleins'],
+      ['Le lecteur', 'L’appareil photo de ce téléphone', 'Une douchette, pour les cartons pleins'],
       ['Le reçu', 'Un SMS ou un e-mail', 'Une imprimante, là où la loi ou le client veut du papier'],
       ['Le délestage', 'La batterie du téléphone', 'Une batterie externe ; un groupe pour le seul frigo'],
       ['Le serveur', 'Aucun', 'Aucun'],
@@ -145,7 +145,7 @@ export const environmentFriendly = {
         id: 'printed-receipts',
         question: 'Suis-je obligé de donner un reçu imprimé ?',
         answer:
-          'Dans certains pays et certains métiers, oui. La suite suit la règle du pays que vous réglez : elle imprime où elle doit, et demande où elle peut.',
+          'Dans certains pays et certains métiers, oui. La suite applique la règle du pays que vous indiquez : elle imprime quand il le faut, et pose la question quand c’est permis.',
       },
       {
         id: 'old-phones',

@@ -66,7 +66,7 @@ export const genderEquality = {
       people: ['Solange', 'Jean-Paul'],
       rights: [
         { name: 'Changer un prix', isGiven: true },
-        { name: 'Accorder un retour', isGiven: true },
+        { name: 'Valider un remboursement', isGiven: true },
         { name: 'Commander du stock', isGiven: true },
         { name: 'Lire le rapport du site', isGiven: true },
         { name: 'Donner des rôles', isGiven: false },
@@ -143,7 +143,7 @@ export const genderEquality = {
         id: 'tips',
         question: 'La suite m’aide-t-elle à partager pourboires ou commissions équitablement ?',
         answer:
-          'Elle compte les ventes et les heures par personne, et c’est le plus dur. Comment se partage le total, c’est votre règle, et vous pouvez l’imprimer sur la même feuille.',
+          'Elle compte les ventes et les tours de service par personne, et c’est le plus dur. Comment se partage le total, c’est votre règle, et vous pouvez l’imprimer sur la même feuille.',
       },
       {
         id: 'report',

@@ -99,7 +99,7 @@ export const multiLocation = {
         id: 'transfers',
         title: 'La marchandise en voyage',
         text: [
-          'Elle quitte un stock quand le camion part et entre dans l’autre quand quelqu’un a signé. Entre les deux, elle appartient à la route, et la route porte le nom d’un chauffeur.',
+          'La marchandise quitte un stock quand le camion part et entre dans l’autre quand quelqu’un a signé. Entre les deux, elle appartient à la route, et la route porte le nom d’un chauffeur.',
           'Un écart se note à la porte, pendant que le chauffeur est encore là pour le voir.',
         ],
         example:
@@ -259,7 +259,7 @@ export const multiLocation = {
   },
   plans: {
     heading: 'Comptez les gens, puis les portes.',
-    text: `${starter.name} est pour une seule boutique. Deux ou trois petites tiennent dans ${professional.name} : un patron, un comptable et une caissière derrière chaque comptoir. Cinq boutiques ont plus de monde qu’elle n’a de comptes ; ${enterprise.name} est alors le bon choix, car personne ne devrait partager un mot de passe.`,
+    text: `${starter.name} est pour une seule boutique. Deux ou trois petites tiennent dans ${professional.name} : un patron, un comptable et une caissière derrière chaque comptoir. Cinq boutiques ont plus de monde que cette formule n’a de comptes ; ${enterprise.name} est alors le bon choix, car personne ne devrait partager un mot de passe.`,
     actions: [
       askUs(
         'Laquelle choisir ?',
@@ -328,7 +328,7 @@ export const multiLocation = {
       {
         id: 'next-year',
         question: 'Nous avons une boutique et en ouvrons une autre l’an prochain. Quelle formule ?',
-        answer: `Commencez par celle qui convient à une. Quand la deuxième ouvre, passez à ${professional.name} ; produits, clients et ventes passées restent où ils sont.`,
+        answer: `Commencez par celle qui convient à une seule boutique. Quand la deuxième ouvre, passez à ${professional.name} ; produits, clients et ventes passées restent où ils sont.`,
       },
       {
         id: 'move-up',

@@ -8,7 +8,7 @@ export const multiTenantArchitecture = {
   title: 'Architecture multi-entreprise',
   searchTitle: 'Architecture multi-entreprise : chacun ses données',
   description:
-    'Comment des commerces partagent une même suite en ligne sans jamais voir les livres du voisin : données isolées, moyens partagés, réglages propres à chacun.',
+    'Comment des commerces partagent une même suite en ligne sans jamais voir les comptes du voisin : données isolées, moyens partagés, réglages propres à chacun.',
   opening: {
     kicker: 'Architecture multi-entreprise (multi-tenant)',
     headline: ['Chacun chez soi,', 'même colline.'],
@@ -22,7 +22,7 @@ export const multiTenantArchitecture = {
       askUs(
         'Parler à un commercial',
         'sales tenants',
-        'Nous avons plusieurs commerces et voudrions tenir des livres séparés.',
+        'Nous avons plusieurs commerces et voudrions tenir des comptes séparés.',
       ),
     ],
     facts: [
@@ -50,11 +50,11 @@ export const multiTenantArchitecture = {
         title: 'Des moyens partagés',
         text: [
           'Serveurs, sauvegardes, mises à jour et gardien de nuit : on s’en occupe une fois pour tous. Le coût se répartit sur toute la colline, et c’est ainsi qu’un kiosque peut s’offrir ce que l’on construisait autrefois pour les grandes enseignes.',
-          `Des sauvegardes quotidiennes couvrent toutes les formules. Sauvegarder et restaurer vos propres livres, le jour de votre choix, vient avec ${plans.professional.name} et ${plans.enterprise.name}.`,
+          `Des sauvegardes quotidiennes couvrent toutes les formules. Sauvegarder et restaurer votre propre comptabilité, le jour de votre choix, vient avec ${plans.professional.name} et ${plans.enterprise.name}.`,
           'Partager ne veut pas dire se bousculer. Chaque maison a sa part de la machine, et un jour de marché chez l’une ne fait pas attendre la file chez l’autre.',
         ],
         example:
-          'Le dernier vendredi avant la rentrée, une papeterie de Musanze encaisse 900 paniers. Le café dont les livres sont sur la même machine ferme sa caisse à 21 h comme toujours, et ne remarque rien.',
+          'Le dernier vendredi avant la rentrée, une papeterie de Musanze encaisse 900 paniers. Le café dont les comptes sont sur la même machine ferme sa caisse à 21 h comme toujours, et ne remarque rien.',
       },
       {
         id: 'custom-configuration',
@@ -138,7 +138,7 @@ export const multiTenantArchitecture = {
     settings: {
       label:
         'Les six mêmes réglages dans deux maisons : une boulangerie de Huye et un lodge de Kampala ont fait chaque fois un choix différent.',
-      title: 'Même suite, deux règlements',
+      title: 'Même suite, deux jeux de règles',
       columns: ['Réglage', 'Boulangerie de Huye', 'Lodge de Kampala'],
       rows: [
         ['Monnaie', 'RWF', 'UGX'],
@@ -165,12 +165,12 @@ export const multiTenantArchitecture = {
     },
   },
   readers: {
-    heading: 'À qui il faut des murs si épais',
+    heading: 'Qui a besoin de murs si épais',
     entries: [
       {
         id: 'several-businesses',
         title: 'Qui a plus d’un commerce',
-        text: 'Une boutique et une maison d’hôtes, ce sont deux maisons sur un même trousseau. Le fisc reçoit des livres séparés ; vous gardez un seul identifiant.',
+        text: 'Une boutique et une maison d’hôtes, ce sont deux maisons sur un même trousseau. Le fisc reçoit une comptabilité séparée ; vous gardez un seul identifiant.',
       },
       {
         id: 'bookkeepers',
@@ -230,7 +230,7 @@ export const multiTenantArchitecture = {
         id: 'two-shops',
         question: 'J’ai deux boutiques. Cela fait-il deux maisons ?',
         answer:
-          'En général, non. Si elles ont le même stock, le même personnel et le même propriétaire, ce sont deux sites d’une seule maison. Il en faut deux quand les livres doivent être séparés : pour une deuxième société, ou pour un associé.',
+          'En général, non. Si elles ont le même stock, le même personnel et le même propriétaire, ce sont deux sites d’une seule maison. Il en faut deux quand la comptabilité doit être séparée : pour une deuxième société, ou pour un associé.',
       },
       {
         id: 'cost',

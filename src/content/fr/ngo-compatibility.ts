@@ -34,7 +34,7 @@ export const ngoCompatibility = {
       {
         id: 'donor',
         title: 'Donateurs',
-        text: 'Qui a donné, quand, combien et pour quoi. Un don par mobile money retrouve son donateur par le numéro de téléphone. Qui n’a pas été remercié reste en tête de liste tant que la lettre n’est pas partie.',
+        text: 'Qui a donné, quand, comment et pour quoi. Un don par mobile money retrouve son donateur par le numéro de téléphone. Qui n’a pas été remercié reste en tête de liste tant que la lettre n’est pas partie.',
       },
       {
         id: 'impact',
@@ -54,7 +54,7 @@ export const ngoCompatibility = {
       {
         id: 'compliance',
         title: 'Conformité',
-        text: 'Récépissé, statuts, procès-verbaux et papiers fiscaux, dans l’ordre où une autorité les demande. Chaque changement dans les livres garde son auteur et son heure.',
+        text: 'Récépissé, statuts, procès-verbaux et papiers fiscaux, dans l’ordre où une autorité les demande. Chaque changement dans les comptes garde son auteur et son heure.',
       },
       {
         id: 'fundraising',
@@ -137,7 +137,7 @@ export const ngoCompatibility = {
     entries: [
       {
         title: 'Remplir la demande en ligne',
-        text: 'Votre nom, votre mission et les personnes que vous servez. Le bouton en haut de cette page ouvre la discussion : elle les note, vous donne une référence et prévient notre équipe.',
+        text: 'Votre nom, votre mission et les personnes que vous servez. Le bouton en haut de cette page ouvre le chat : il les note, vous donne une référence et prévient notre équipe.',
       },
       {
         title: 'Envoyer les documents',
@@ -221,7 +221,7 @@ export const ngoCompatibility = {
       {
         id: 'volunteer-papers',
         title: 'Papiers des bénévoles',
-        text: 'Convention, feuille de présence et règles pour ceux qui travaillent avec des enfants, prêtes à passer sous les yeux de votre juriste.',
+        text: 'Accord, feuille de présence et règles pour ceux qui travaillent avec des enfants, prêts à passer sous les yeux de votre juriste.',
         links: [
           downloadPaper('Télécharger les projets', 'volunteer-papers'),
           readPaper('Lire les projets', 'volunteer-papers'),
@@ -270,7 +270,7 @@ export const ngoCompatibility = {
       },
       {
         id: 'donor-access',
-        question: 'Un bailleur peut-il regarder nos livres ?',
+        question: 'Un bailleur peut-il regarder nos comptes ?',
         answer: `Si vous le voulez. Le rôle ${roleNames.Auditor} lit le journal des actions et ne change rien. Ajoutez-lui le droit de lire les rapports que vous voulez montrer, et retirez-le après la visite.`,
       },
       {

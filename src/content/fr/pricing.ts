@@ -24,7 +24,7 @@ const featureWords = {
   advancedAnalytics: 'Analyses avancées',
   apiAccess: 'Accès à l’API',
   emailAutomation: 'E-mails automatiques',
-  smsNotifications: 'Avis par SMS',
+  smsNotifications: 'Notifications par SMS',
   backup: 'Sauvegarde et restauration',
   prioritySupport: 'Assistance prioritaire',
   unlimitedLocations: 'Sites illimités',
@@ -280,7 +280,7 @@ export const pricing = {
       },
       problems: {
         missing: 'Mettez un nombre ici.',
-        notANumber: 'Mettez un nombre entier, à partir de un.',
+        notANumber: 'Mettez un nombre entier, égal ou supérieur à un.',
         tooMany: 'C’est plus que nous ne pouvons compter ici. Demandez-nous un devis.',
       },
       putRight: 'Corrigez le nombre marqué pour revoir la réponse.',

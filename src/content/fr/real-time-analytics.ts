@@ -111,7 +111,7 @@ export const realTimeAnalytics = {
         {
           time: '12:01',
           what: 'La chambre froide n’a rien vendu',
-          rule: 'Règle : muet depuis une heure',
+          rule: 'Règle : silence depuis une heure',
           isUrgent: true,
         },
         { time: '15:20', what: 'Remboursement de 64 000 XOF', rule: 'Règle : plus de 50 000 rendus' },
@@ -136,7 +136,7 @@ export const realTimeAnalytics = {
       {
         id: 'accountant',
         title: 'Le comptable, le premier du mois',
-        text: 'Le mois est additionné dès qu’il finit. Ce qui est à l’écran est ce qui entre au dossier, jusqu’au dernier reçu.',
+        text: 'Le mois est additionné dès qu’il finit. Ce qui est à l’écran est ce qui part dans le fichier, jusqu’au dernier reçu.',
       },
     ],
   },
@@ -218,7 +218,7 @@ export const realTimeAnalytics = {
   },
   closing: {
     heading: 'Quel chiffre voir en premier ?',
-    text: 'Dites-le-nous, et la démo s’ouvre sur lui.',
+    text: 'Dites-le-nous, et la démo commencera par celui-là.',
     actions: [askUs('Demander une démo', 'demo reports', 'Le chiffre que je demande en premier chaque jour, c’est ')],
     related: [
       { label: 'Qui peut voir quel rapport', href: '/role-based-access-control' },

@@ -151,7 +151,7 @@ export const restaurant = {
   plan: {
     ...sayPlan('professional'),
     heading: 'Pour la cuisine, la caisse et la salle.',
-    text: `Un restaurant a, en plus de son patron, un cuisinier et une caissière : il prend ${professional.name}. Comptez ceux qui se connectent à leur nom : au-delà de ${professional.users}, il vous faut ${enterprise.name}, à ${sayPrice(enterprise.monthlyPrice)} par mois, qui ne fixe pas de limite. Un kiosque à café tenu par une seule personne est bien servi par ${starter.name} : ${starter.products} plats et boissons, ${starter.users} compte.`,
+    text: `Un restaurant a, en plus de son patron, un cuisinier et une caissière : il prend ${professional.name}. Comptez ceux qui se connectent sous leur propre nom : au-delà de ${professional.users}, il vous faut ${enterprise.name}, à ${sayPrice(enterprise.monthlyPrice)} par mois, qui ne fixe pas de limite. Un kiosque à café tenu par une seule personne est bien servi par ${starter.name} : ${starter.products} plats et boissons, ${starter.users} compte.`,
     points: [
       'Une carte aussi longue que votre cuisine le permet',
       `${professional.users} comptes, par exemple patron, caisse, cuisine et deux serveurs`,
@@ -206,8 +206,8 @@ export const restaurant = {
       },
       {
         id: 'slow-dishes',
-        question: 'Va-t-on me dire d’arrêter le tilapia ?',
-        answer: 'On vous dit ce qu’un plat coûte et ce qu’il rapporte. La carte reste la vôtre.',
+        question: 'La suite va-t-elle me dire d’arrêter le tilapia ?',
+        answer: 'Elle vous dit ce qu’un plat coûte et ce qu’il rapporte. La carte reste la vôtre.',
       },
     ],
   },

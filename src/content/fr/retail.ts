@@ -37,7 +37,7 @@ export const retail = {
       },
       {
         time: '09:05',
-        text: 'L’intendant d’une école demande 200 cahiers. La caisse en montre 130 en rayon et 400 en réserve avant que personne ne monte à l’échelle.',
+        text: 'L’intendant d’une école demande 200 cahiers. La caisse en montre 130 en rayon et 400 en réserve avant même qu’on sorte l’échelle.',
         aside: 'Rayon et réserve',
       },
       {
@@ -111,7 +111,7 @@ export const retail = {
       {
         id: 'scanning',
         title: 'Scanner à l’entrée et à la sortie',
-        text: 'Contrôlez une livraison avec sa commande, par code-barres ou étiquette RFID. Un produit sans code peut porter une étiquette à vous.',
+        text: 'Contrôlez une livraison avec sa commande, par code-barres ou étiquette RFID. Un produit sans code peut recevoir votre propre étiquette.',
       },
       {
         id: 'payments',
@@ -246,7 +246,7 @@ export const retail = {
     related: [
       { label: 'Des e-mails à vos habitués', href: '/email-automation' },
       { label: 'Quand la deuxième boutique ouvre', href: '/multi-location' },
-      { label: 'Coup de pouce aux petites entreprises', href: '/small-business-backbone' },
+      { label: 'Aide aux petits commerces', href: '/small-business-backbone' },
     ],
   },
 } as const satisfies RetailCopy

@@ -11,7 +11,7 @@ export const roleBasedAccessControl = {
   title: 'Rôles et droits d’accès',
   searchTitle: 'Rôles et droits d’accès : chaque employé à sa place',
   description:
-    'Décidez qui vend, rembourse, change un prix ou lit les livres : rôles Administrateur, Responsable, Employé et Auditeur, double authentification et journal.',
+    'Décidez qui vend, rembourse, change un prix ou lit les comptes : rôles Administrateur, Responsable, Employé et Auditeur, double authentification et journal.',
   opening: {
     kicker: 'Contrôle d’accès par rôle',
     headline: ['À chaque main', 'sa bonne clé.'],
@@ -48,7 +48,7 @@ export const roleBasedAccessControl = {
         id: 'manager',
         title: manager,
         text: [
-          'Les données du rayon, la gestion de l’équipe et les rapports. Le rayon d’à côté a son propre responsable, et chacun ne lit que ses livres.',
+          'Les données du rayon, la gestion de l’équipe et les rapports. Le rayon d’à côté a son propre responsable, et chacun ne lit que ses comptes.',
           'Horaires, remboursements et remises dans la limite que vous fixez se décident sur place, tant que le client est encore là.',
         ],
         example:
@@ -79,8 +79,8 @@ export const roleBasedAccessControl = {
         title: 'Des modèles, et vos propres rôles',
         text: [
           `Les ${sayFigure(figures.roleTemplates)} modèles sont ${sayList(roleTemplates.map((name) => roleNames[name]))}. Un petit commerce n’en utilise que quelques-uns, et peut les prendre tels quels.`,
-          'Si un poste n’entre dans aucun, ajoutez un rôle à vous : partez du modèle le plus proche, donnez-lui le nom que le poste porte chez vous, et fermez ce dont il n’a pas besoin.',
-          `Des règles plus fines, ce sont les droits avancés, que seule la formule ${plans.enterprise.name} a. ${plans.starter.name} est pour une personne seule : les rôles prennent donc leur sens avec ${plans.professional.name}, qui a de la place pour ${plans.professional.users} personnes au plus.`,
+          'Si un poste n’entre dans aucun, ajoutez votre propre rôle : partez du modèle le plus proche, donnez-lui le nom que le poste porte chez vous, et fermez ce dont il n’a pas besoin.',
+          `Des règles plus fines, ce sont les droits avancés, que seule la formule ${plans.enterprise.name} comprend. ${plans.starter.name} est pour une personne seule : les rôles prennent donc leur sens avec ${plans.professional.name}, qui a de la place pour ${plans.professional.users} personnes au plus.`,
         ],
         example: `Une pharmacie de Gisenyi crée le rôle Gardien de nuit à partir du modèle ${staff}. Il peut ouvrir l’officine et voir la liste des alarmes ; il ne peut pas vendre.`,
       },

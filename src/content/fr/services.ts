@@ -162,7 +162,7 @@ export const services = {
       aside: 'Mardi, 07:30',
       done: 'Fait',
       tasks: [
-        { task: 'Imprimante de reçus', detail: 'Nom, NIF et taxe sur le ticket' },
+        { task: 'Imprimante à reçus', detail: 'Nom, NIF et taxe sur le ticket' },
         { task: 'Lecteur, caisse 2', detail: 'Lit aussi les étiquettes usées' },
         { task: 'Coupure de courant, essayée', detail: 'Vendu sur batterie, envoyé après' },
         { task: 'Divine clôture seule', detail: 'Vente, retour, tiroir compté' },
@@ -192,7 +192,7 @@ export const services = {
         'Nous corrigeons les chiffres à mesure que vous les annoncez.',
       ],
       [
-        'La semaine d’essai',
+        'La semaine d’entraînement',
         'Jouez le client et le vendeur entre vous : vente, retour, clôture.',
         'Nous restons derrière vous, sans un mot tant que vous ne demandez rien.',
       ],
@@ -242,7 +242,7 @@ export const services = {
         id: 'hardware',
         question: 'Dois-je acheter imprimantes et tablettes chez vous ?',
         answer:
-          'Non. Dites-nous ce qu’il y a sur votre comptoir et nous vous dirons franchement si cela ira. La plupart des imprimantes de reçus et des lecteurs iront.',
+          'Non. Dites-nous ce qu’il y a sur votre comptoir et nous vous dirons franchement si cela ira. La plupart des imprimantes à reçus et des lecteurs iront.',
       },
       {
         id: 'parting',

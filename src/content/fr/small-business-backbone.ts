@@ -14,7 +14,7 @@ const expert = askUs('Parler à un conseiller', 'person small-business', 'Je vou
 
 const forum = {
   title: 'Forum d’entraide',
-  text: 'Les patrons répondent aux patrons : quel lecteur de codes tient le coup, qui répare les imprimantes de reçus à Goma, comment les autres gèrent le crédit.',
+  text: 'Les patrons répondent aux patrons : quel lecteur de codes tient le coup, qui répare les imprimantes à reçus à Goma, comment les autres gèrent le crédit.',
   links: [askUs('Demander à entrer', 'programme forum', 'Je voudrais entrer dans le forum d’entraide.')],
 } as const
 
@@ -247,7 +247,7 @@ export const smallBusinessBackbone = {
       },
       {
         id: 'marketing-templates',
-        title: 'Modèles pour se faire connaître',
+        title: 'Modèles de publicité',
         text: 'Un tableau de prix, une carte de fidélité, des messages pour les fêtes et les arrivages : mettez votre nom et imprimez au coin de la rue.',
         links: [
           downloadPaper('Télécharger les modèles', 'marketing-templates'),
@@ -270,7 +270,7 @@ export const smallBusinessBackbone = {
         id: 'buy-till',
         question: 'Faut-il acheter une caisse ou un ordinateur ?',
         answer:
-          'Non. Le téléphone que vous avez en poche sait scanner et vendre. Une imprimante de reçus et un tiroir valent leur prix dès qu’il y a la queue.',
+          'Non. Le téléphone que vous avez en poche sait scanner et vendre. Une imprimante à reçus et un tiroir valent leur prix dès qu’il y a la queue.',
       },
       {
         id: 'both-programs',
@@ -280,7 +280,7 @@ export const smallBusinessBackbone = {
       },
       {
         id: 'no-books',
-        question: 'Je n’ai jamais tenu de livres. Y arriverai-je ?',
+        question: 'Je n’ai jamais tenu de comptes. Y arriverai-je ?',
         answer: `${brand.product} les tient pendant que vous vendez. Vous scannez, elle écrit. Le soir elle demande l’argent qu’il y a dans le tiroir, et la plupart des jours la comptabilité s’arrête là.`,
       },
       {

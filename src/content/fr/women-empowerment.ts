@@ -78,7 +78,7 @@ export const womenEmpowerment = {
         },
         { name: 'Solange', role: roleNames.Manager, may: 'Stock et prix', seen: 'Aujourd’hui 07:05' },
         { name: 'Eric', role: roleNames.Staff, may: 'La vente seule', seen: 'Samedi 19:31' },
-        { name: 'Immaculée', role: roleNames.Auditor, may: 'Lire, pour les livres', seen: '2 novembre' },
+        { name: 'Immaculée', role: roleNames.Auditor, may: 'Lire, pour les comptes', seen: '2 novembre' },
       ],
     },
     year: {

@@ -199,7 +199,7 @@ export const about = {
       },
       {
         title: 'Os seus números são seus',
-        text: 'Seguimos o RGPD, tanto para um quiosque de Huye como para uma cadeia de hotéis, e não vendemos dados de ninguém.',
+        text: 'Seguimos o RGPD, tanto para uma cantina de Huye como para uma cadeia de hotéis, e não vendemos dados de ninguém.',
         links: [{ label: 'Política de privacidade', href: '/privacy-policy' }],
       },
       {

@@ -125,7 +125,7 @@ export const chatWindow = {
     send: 'Enviar',
     stop: 'Parar a resposta',
     count: '{count} de {most} caracteres',
-    tooLong: `Uma mensagem pode ter ${longestMessage} caracteres. Encurte-a ou envie-a por partes.`,
+    tooLong: `Uma mensagem pode ter até ${longestMessage} caracteres. Encurte-a ou envie-a por partes.`,
     quick: 'Pedidos rápidos',
     soundOn: 'Ligar o som',
     soundOff: 'Desligar o som',

@@ -12,7 +12,7 @@ export const consentBanner = {
   reopen: 'Preferências de cookies',
   signal: 'O seu navegador pede para não ser seguido, por isso as estatísticas e a publicidade começam desligadas.',
   changed: 'As categorias mudaram, por isso voltamos a perguntar.',
-  offline: 'Personalizar precisa da rede.',
+  offline: '«Personalizar» precisa da rede.',
 } as const satisfies ConsentBannerCopy
 
 /** The preferences in Portuguese. */

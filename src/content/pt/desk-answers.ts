@@ -47,7 +47,7 @@ export const deskAnswers = {
       ]),
     demo: (facts) =>
       frame(facts, [
-        `uma demonstração da ${brand.product} dura meia hora, no seu telefone ou computador, com as partes que indicou. ${facts.asked ? sayAsked(facts.asked) : 'Que dias e que horas lhe convêm?'}`,
+        `uma demonstração da ${brand.product} dura meia hora, no seu telemóvel ou computador, com as partes que indicou. ${facts.asked ? sayAsked(facts.asked) : 'Que dias e que horas lhe convêm?'}`,
         'Diga-nos o que quer ver primeiro, e começamos por aí.',
       ]),
     papers: (facts) =>

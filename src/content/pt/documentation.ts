@@ -34,7 +34,7 @@ export const documentation = {
     topics: 'Temas',
     noTitle: 'Nenhum título tem esta palavra.',
     quickLinks: {
-      heading: 'Ligações rápidas',
+      heading: 'Acesso rápido',
       download: 'Descarregar',
       apiReference: 'Referência da API',
       community: 'Fórum da comunidade',

@@ -43,7 +43,7 @@ export const emailAutomation = {
           'Escolha o acontecimento, o e-mail e o tempo de espera entre os dois. O que não deve sair num domingo à noite espera por segunda-feira.',
         ],
         example:
-          'Uma hóspede sai de um lodge em Karongi às 10h15. Às 16h, já em casa, recebe o agradecimento com a factura e uma só pergunta: o que devemos arranjar antes de voltar?',
+          'Uma hóspede sai de um lodge em Karongi às 10h15. Às 16h, já em casa, recebe o agradecimento com a factura e uma só pergunta: o que devemos melhorar até à sua próxima visita?',
       },
       {
         id: 'segmentation',
@@ -160,7 +160,7 @@ export const emailAutomation = {
       {
         id: 'hotels',
         title: 'O hotel de hóspedes que voltam',
-        text: 'Confirmação, caminho, obrigado, e uma palavra antes das próximas férias: a hóspede sente-se lembrada, e é.',
+        text: 'Confirmação, caminho, obrigado, e uma palavra antes das próximas férias: a hóspede sente que se lembraram dela, e é verdade.',
       },
       {
         title: 'A cadeia que abre lojas',
@@ -197,7 +197,7 @@ export const emailAutomation = {
   questions: {
     heading: 'Antes do primeiro e-mail',
     actions: [
-      askUs('Perguntar por e-mails', 'question emailAutomation', 'Tenho uma pergunta sobre os e-mails automáticos.'),
+      askUs('Falar dos e-mails', 'question emailAutomation', 'Tenho uma pergunta sobre os e-mails automáticos.'),
     ],
     entries: [
       {
@@ -209,7 +209,7 @@ export const emailAutomation = {
         id: 'no-address',
         question: 'A maior parte dos meus clientes nunca me dá um endereço. Ainda serve?',
         answer:
-          'Serve. Os convites e os alertas de stock vão para a sua própria gente. Quanto aos clientes, é para receberem o recibo por e-mail que a maioria dá o endereço.',
+          'Serve. Os convites e os alertas de stock vão para a sua própria equipa. Quanto aos clientes, é para receberem o recibo por e-mail que a maioria dá o endereço.',
       },
       {
         id: 'spam',

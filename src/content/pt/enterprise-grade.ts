@@ -34,7 +34,7 @@ export const enterpriseGrade = {
   },
   ledger: {
     heading: 'Números para nos cobrar',
-    note: 'Antes de assinar, peça os papéis que estão por trás de cada um e dê-os a ler à sua própria gente.',
+    note: 'Antes de assinar, peça os papéis que estão por trás de cada um e dê-os a ler à sua própria equipa.',
     actions: [{ label: 'Como contamos', href: '/about#how-we-count' }],
     entries: [
       {
@@ -176,11 +176,11 @@ export const enterpriseGrade = {
       },
       {
         title: 'O telefone à noite',
-        text: `Apoio por telefone ${aroundTheClock}. Quem atende pode abrir um caso e acordar um engenheiro, e não está lá só para anotar recados.`,
+        text: `Apoio por telefone ${aroundTheClock}. Quem atende pode abrir um pedido de apoio e acordar um engenheiro, e não está lá só para anotar recados.`,
       },
       {
         title: 'Um balanço que se prepara',
-        text: 'De tempos a tempos vê cada caso, quanto demorou e o que mudámos para não voltar a acontecer.',
+        text: 'A intervalos regulares vê cada pedido, quanto demorou e o que mudámos para não voltar a acontecer.',
       },
       {
         title: 'Aviso antes da mudança',
@@ -200,7 +200,7 @@ export const enterpriseGrade = {
       {
         measured: `Disponibilidade de ${uptime}`,
         counted:
-          'Ao minuto, ao longo de um mês de calendário, de fora da nossa rede. Um minuto em que não se pôde escrever uma venda conta contra nós. A manutenção anunciada a tempo não conta.',
+          'Ao minuto, ao longo de um mês de calendário, de fora da nossa rede. Um minuto em que não se pôde registar uma venda conta contra nós. A manutenção anunciada a tempo não conta.',
         owed: 'Uma parte da mensalidade, que sobe com cada degrau abaixo do número, descontada na factura seguinte.',
       },
       {
@@ -209,10 +209,10 @@ export const enterpriseGrade = {
         owed: 'Uma parte da mensalidade, numa escala à parte.',
       },
       {
-        measured: 'Primeira resposta a um caso',
+        measured: 'Primeira resposta a um pedido de apoio',
         counted:
           'Da sua chamada ou e-mail até haver uma pessoa a tratar dele. O tempo permitido depende da gravidade, e quem a classifica é o cliente.',
-        owed: 'Um crédito fixo por cada caso que esperou demais.',
+        owed: 'Um crédito fixo por cada pedido de apoio que esperou demais.',
       },
       {
         measured: 'Recuperar os dados',
@@ -265,7 +265,7 @@ export const enterpriseGrade = {
     ],
   },
   related: {
-    label: 'O que a sua gente vai ver a seguir',
+    label: 'O que a sua equipa vai ver a seguir',
     links: [
       {
         label: 'Funções e permissões',

@@ -15,7 +15,7 @@ export const enterpriseSolutions = {
   opening: {
     kicker: 'Soluções para cadeias e grupos',
     headline: ['Tantas caixas.', 'Uma só lei.'],
-    lead: 'A sede decide quem pode dar um desconto, como se assina uma devolução e o que cada loja comunica. Os balcões cumprem, em todas as cidades.',
+    lead: 'A sede decide quem pode dar um desconto, como se assina um reembolso e o que cada loja comunica. Os balcões cumprem, em todas as cidades.',
     actions: [
       askUs('Marcar demonstração', 'demo enterprise', 'Gostaria de marcar uma demonstração para uma grande empresa.'),
       askUs(
@@ -151,7 +151,7 @@ export const enterpriseSolutions = {
       {
         id: 'approval-chains',
         title: 'Circuitos de aprovação',
-        text: 'Uma devolução, um abate ou um novo fornecedor passa pelas pessoas que indicar, pela ordem que definir. Até assinarem, nada se mexe.',
+        text: 'Um reembolso, um abate ou um novo fornecedor passa pelas pessoas que indicar, pela ordem que definir. Até assinarem, nada se mexe.',
       },
       {
         id: 'price-lists',
@@ -171,7 +171,7 @@ export const enterpriseSolutions = {
       {
         id: 'api',
         title: 'API e webhooks',
-        text: 'Vendas, pagamentos, devoluções e stock saem para os seus sistemas à medida que acontecem, com a documentação que os seus engenheiros vão pedir primeiro.',
+        text: 'Vendas, pagamentos, reembolsos e stock saem para os seus sistemas à medida que acontecem, com a documentação que os seus engenheiros vão pedir primeiro.',
       },
       {
         id: 'audit-trail',
@@ -241,7 +241,7 @@ export const enterpriseSolutions = {
     ],
   },
   questions: {
-    heading: 'Perguntam as sedes',
+    heading: 'Perguntam as direcções',
     actions: [askUs('Faça a sua pergunta', 'question volume', 'Tenho uma pergunta sobre o plano Enterprise.')],
     entries: [
       {
@@ -260,7 +260,7 @@ export const enterpriseSolutions = {
         id: 'hipaa',
         question: `O que significa ${claims.hipaa.what} para um hospital no Ruanda?`,
         answer:
-          'Em geral é um parceiro ou uma seguradora no estrangeiro que o pede. Define quem pode ler um processo clínico e o que tem de ficar registado. A sua própria lei de dados pessoais também se aplica; diga-nos qual, e a nossa gente percorre as duas listas com a sua.',
+          'Em geral é um parceiro ou uma seguradora no estrangeiro que o pede. A norma define quem pode ler um processo clínico e o que tem de ficar registado. A lei do seu país sobre dados pessoais também se aplica; diga-nos qual, e a nossa equipa percorre as duas listas com a sua.',
       },
       {
         id: 'standards',
@@ -312,7 +312,7 @@ export const enterpriseSolutions = {
   },
   closing: {
     heading: 'Mande-nos a sua regra mais dura.',
-    text: 'A devolução que ninguém pode fazer sozinho, o preço que só uma cidade tem. Montamo-la antes da demonstração, e depois é tentar furá-la.',
+    text: 'O reembolso que ninguém pode fazer sozinho, o preço que só uma cidade tem. Montamo-la antes da demonstração, e depois é tentar furá-la.',
     actions: [
       askUs(
         'Marcar demonstração',

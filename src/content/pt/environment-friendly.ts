@@ -37,7 +37,7 @@ export const environmentFriendly = {
       },
       {
         title: 'Papel',
-        text: `O cliente escolhe: em papel, por e-mail ou nenhum, e a partir do ${plans.professional.name} por SMS. Onde a lei manda imprimir a factura, imprime uma e nenhuma segunda via.`,
+        text: `O cliente escolhe: em papel, por e-mail ou nenhum, e a partir do ${plans.professional.name} por SMS. Onde a lei manda imprimir a factura, a suite imprime uma, sem segunda via.`,
         links: [{ label: 'Como se fazem os recibos', href: '/point-of-sale-system' }],
       },
       {

@@ -48,7 +48,7 @@ export const genderEquality = {
       },
       {
         title: 'Autorização a dois',
-        text: 'Uma devolução ou uma mudança de preço pode exigir uma segunda pessoa. A regra é a mesma para a operadora nova e para o velho amigo.',
+        text: 'Um reembolso ou uma mudança de preço pode exigir uma segunda pessoa. A regra é a mesma para a operadora nova e para o velho amigo.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const genderEquality = {
       people: ['Solange', 'João Paulo'],
       rights: [
         { name: 'Mudar um preço', isGiven: true },
-        { name: 'Autorizar devolução', isGiven: true },
+        { name: 'Autorizar reembolso', isGiven: true },
         { name: 'Encomendar stock', isGiven: true },
         { name: 'Ler relatório da loja', isGiven: true },
         { name: 'Dar funções', isGiven: false },

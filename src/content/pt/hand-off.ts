@@ -24,7 +24,7 @@ export const conversation = {
   tooLong: `Uma mensagem pode ter no máximo ${longestMessage} caracteres`,
   copyEmailInvalid: 'Escreva um e-mail válido',
   nothingToCopy: 'Ainda não há conversa para enviar',
-  enoughCopies: 'Esta conversa já foi enviada vezes que cheguem. A nossa equipa também a tem.',
+  enoughCopies: 'Esta conversa já foi enviada vezes suficientes. A nossa equipa também a tem.',
   full: `Esta conversa chegou ao fim. Escolha «Limpar tudo» para começar outra, ou ligue para ${contact.phone}.`,
   replyLost: `A resposta perdeu-se do nosso lado. Tente outra vez, ou ligue para ${contact.phone}.`,
 } as const satisfies ConversationWords

@@ -218,7 +218,7 @@ export const hotel = {
   },
   closing: {
     heading: 'Diga-nos quantas portas.',
-    text: 'Traga um esboço dos seus pisos. Passamo-los consigo para o mapa de quartos, e poderá dar a volta ao seu próprio hotel.',
+    text: 'Traga um esboço dos seus pisos. Passamo-los consigo para o mapa de quartos, e poderá dar uma volta pelo seu próprio hotel.',
     actions: [
       askUs(
         'Pedir uma demonstração',

@@ -197,7 +197,7 @@ export const inventoryManagement = {
   },
   questions: {
     heading: 'Perguntam os fiéis de armazém',
-    actions: [askUs('Perguntar pelo stock', 'question inventory', 'Tenho uma pergunta sobre o inventário.')],
+    actions: [askUs('Falar do stock', 'question inventory', 'Tenho uma pergunta sobre o inventário.')],
     entries: [
       {
         id: 'scanner',

@@ -7,7 +7,7 @@ export const scenes = {
     label: 'O telemóvel do dono: as vendas de hoje em três lojas, as vendas por hora e o que precisa de atenção.',
     day: 'Quinta-feira, três lojas',
     change: '+12%',
-    since: 'que na quinta passada',
+    since: 'face à quinta passada',
     needs: 'Para ver',
     notices: [
       {

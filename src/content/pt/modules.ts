@@ -65,7 +65,7 @@ export const modules = {
         users: 'empregados de mesa, cozinha, bar, caixa',
         features: [
           'Pedidos tirados à mesa',
-          'Um talão para a grelha, a cozinha e o bar',
+          'Um pedido para a grelha, a cozinha e o bar',
           'Receitas que dão baixa no stock',
           'Uma mesa, várias contas',
           'Prato do dia, esgotado com um toque',
@@ -144,7 +144,7 @@ export const modules = {
   needs: {
     heading: 'A cada ramo os seus módulos',
     note: 'Um losango marca o que abrir no primeiro dia. «Mais tarde» quer dizer que pode esperar até alguém pedir.',
-    caption: 'Módulos por ramo: precisos desde o primeiro dia, mais tarde, ou dispensáveis',
+    caption: 'Módulos por ramo: necessários desde o primeiro dia, mais tarde, ou dispensáveis',
     columns: ['Módulo', 'Farmácia', 'Loja', 'Restaurante', 'Hotel'],
     says: { first: 'Desde o primeiro dia', later: 'Mais tarde', none: 'Não precisa' },
     rows: {
@@ -171,7 +171,7 @@ export const modules = {
       ],
       total: 'Na conta do quarto',
       traces: [
-        { module: 'restaurant', name: 'Restaurante', text: 'Talão na grelha e no bar', shows: { words: 'servido' } },
+        { module: 'restaurant', name: 'Restaurante', text: 'Pedido à grelha e ao bar', shows: { words: 'servido' } },
         { module: 'inventory', name: 'Inventário', text: 'Cacusso, de seis para cinco', shows: { words: 'abatido' } },
         { module: 'hotel', name: 'Hotel', text: 'Conta do quarto 204', shows: 'sum' },
         { module: 'backoffice', name: 'Admin.', text: 'IVA incluído na venda', shows: 'tax' },

@@ -358,7 +358,7 @@ export const multiLocation = {
     ],
   },
   closing: {
-    heading: 'Diga-nos as suas lojas.',
+    heading: 'Quais são as suas lojas?',
     text: 'Conte-nos onde estão e o que viaja entre elas. Na demonstração seguimos uma carga, do camião à assinatura.',
     actions: [
       askUs(

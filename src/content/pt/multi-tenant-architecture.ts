@@ -8,11 +8,11 @@ export const multiTenantArchitecture = {
   title: 'Arquitectura multi-empresa',
   searchTitle: 'Arquitectura multi-empresa: cada um com os seus dados',
   description:
-    'Como muitos negócios usam a mesma suite na nuvem sem nenhum ver os outros: dados isolados, recursos partilhados, regras próprias e gestão de cada casa.',
+    'Como muitos negócios usam a mesma suite na nuvem sem nenhum ver os outros: dados isolados, recursos partilhados, configuração própria e gestão de cada casa.',
   opening: {
     kicker: 'Arquitectura multi-empresa (multi-tenant)',
     headline: ['Muitas casas,', 'uma só colina.'],
-    lead: 'Centenas de negócios vivem na mesma colina, cada um dentro dos seus muros. Dados, utilizadores, regras e funções são só seus; a estrada, a água e o guarda da noite são de todos.',
+    lead: 'Centenas de negócios vivem na mesma colina, cada um dentro dos seus muros. Dados, utilizadores, definições e funções são só seus; a estrada, a água e o guarda da noite são de todos.',
     actions: [
       askUs(
         'Marcar demonstração',
@@ -39,7 +39,7 @@ export const multiTenantArchitecture = {
         id: 'data-isolation',
         title: 'Dados isolados',
         text: [
-          'Na suite, cada negócio é um cliente isolado dos outros: tem os seus dados, os seus utilizadores, as suas regras e as suas funções. Chamamos-lhe casa, porque é assim que se comporta.',
+          'Na suite, cada negócio é um cliente isolado dos outros: tem os seus dados, os seus utilizadores, as suas definições e as suas funções. Chamamos-lhe casa, porque é assim que se comporta.',
           'O muro não é um filtro que alguém se possa esquecer de ligar. Cada pedido que o software faz diz de que casa vem, e um pedido sem nome fica sem resposta. Vale para os relatórios como para as exportações.',
         ],
         example:
@@ -61,7 +61,7 @@ export const multiTenantArchitecture = {
         title: 'Configuração própria',
         text: [
           'A moeda, o imposto, as palavras do recibo, quem autoriza o quê, a que horas acaba o dia: cada casa faz as suas regras, e muda-as sem nos telefonar.',
-          'As regras sobrevivem a cada actualização. O nome, o preço ou a proibição que um negócio põe não muda nada aos vizinhos.',
+          'As definições sobrevivem a cada actualização. O nome, o preço ou a proibição que um negócio põe não muda nada aos vizinhos.',
         ],
         example:
           'Um lodge em Kampala acaba o dia às 2h, quando o bar fecha. Uma padaria em Huye já contou o dinheiro às 20h30. Os dois dias acabam quando o dono diz, na mesma suite.',
@@ -81,10 +81,11 @@ export const multiTenantArchitecture = {
   },
   pictures: {
     walls: {
-      label: 'Quatro negócios numa colina, cada um no seu socalco com os seus dados, utilizadores, regras e funções.',
+      label:
+        'Quatro negócios numa colina, cada um no seu socalco com os seus dados, utilizadores, definições e funções.',
       title: 'Quatro casas, uma colina',
       aside: 'sem porta entre elas',
-      columns: ['Casa e regras', 'Artigos', 'Gente', 'Funções'],
+      columns: ['Casa e definições', 'Artigos', 'Gente', 'Funções'],
       houses: [
         { name: 'Padaria, Huye', settings: 'RWF, fecha 20:30', products: 46, users: 3, roles: 2, module: 'retail' },
         {
@@ -106,7 +107,7 @@ export const multiTenantArchitecture = {
       rows: [
         { head: 'Produtos, vendas e clientes', isShared: false },
         { head: 'Utilizadores e funções', isShared: false },
-        { head: 'Regras, impostos e recibos', isShared: false },
+        { head: 'Definições, impostos e recibos', isShared: false },
         { head: 'O registo de acções', isShared: false },
         { head: 'Servidores e rede', isShared: true },
         { head: 'Cópias e guarda da noite', isShared: true },
@@ -115,9 +116,9 @@ export const multiTenantArchitecture = {
     },
     settings: {
       label:
-        'As mesmas seis regras em duas casas: uma padaria em Huye e um lodge em Kampala escolheram sempre diferente.',
-      title: 'A mesma suite, duas regras',
-      columns: ['Regra', 'Padaria, Huye', 'Lodge, Kampala'],
+        'As mesmas seis definições em duas casas: uma padaria em Huye e um lodge em Kampala escolheram sempre coisas diferentes.',
+      title: 'A mesma suite, outras regras',
+      columns: ['Definição', 'Padaria, Huye', 'Lodge, Kampala'],
       rows: [
         ['Moeda', 'RWF', 'UGX'],
         ['Recibo', 'Kinyarwanda', 'Inglês'],
@@ -167,12 +168,12 @@ export const multiTenantArchitecture = {
     note: 'O isolamento é o rés-do-chão. O resto constrói-se por cima.',
     entries: [
       {
-        title: 'As funções abrem os quartos',
-        text: 'O muro decide em que casa está. A sua função decide em que quartos pode entrar.',
+        title: 'As funções abrem as salas',
+        text: 'O muro decide em que casa está. A sua função decide em que salas pode entrar.',
         links: [{ label: 'Funções e permissões', href: '/role-based-access-control' }],
       },
       {
-        title: 'Uma loja é um quarto, não uma casa',
+        title: 'Uma loja é uma sala, não uma casa',
         text: `Lojas que partilham stock e pessoal pertencem à mesma casa, como estabelecimentos. Ter mais de um vem com o ${plans.professional.name} e o ${plans.enterprise.name}.`,
         links: [{ label: 'Gestão de várias lojas', href: '/multi-location' }],
       },
@@ -192,7 +193,7 @@ export const multiTenantArchitecture = {
     heading: 'Antes de se mudar',
     actions: [
       askUs(
-        'Perguntar pelos dados',
+        'Falar dos nossos dados',
         'question dataLocation',
         'Tenho uma pergunta: onde ficam guardados os nossos dados e quem os pode ler?',
       ),
@@ -231,7 +232,7 @@ export const multiTenantArchitecture = {
         id: 'attacks',
         question: 'Se um negócio for atacado, os outros correm perigo?',
         answer:
-          'Uma palavra-passe roubada só abre as casas dessa pessoa, e em cada uma só os quartos da função dela. A autenticação de dois factores torna difícil até isso: ligue-a para todos os que podem mudar um preço.',
+          'Uma palavra-passe roubada só abre as casas dessa pessoa, e em cada uma só as salas da função dela. A autenticação de dois factores torna difícil até isso: ligue-a para todos os que podem mudar um preço.',
       },
     ],
   },
@@ -240,7 +241,7 @@ export const multiTenantArchitecture = {
     links: [
       {
         label: 'Administração',
-        text: 'Quem entra em que quarto',
+        text: 'Quem entra em que sala',
         href: '/role-based-access-control',
         module: 'backoffice',
       },

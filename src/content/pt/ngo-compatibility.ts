@@ -137,7 +137,7 @@ export const ngoCompatibility = {
     entries: [
       {
         title: 'Preencher o pedido pela Internet',
-        text: 'O seu nome, a sua missão e as pessoas que serve. O botão no topo desta página abre a conversa: ela toma nota, dá-lhe uma referência e avisa a nossa equipa.',
+        text: 'O seu nome, a sua missão e as pessoas que serve. O botão no topo desta página abre o chat: ele toma nota, dá-lhe uma referência e avisa a nossa equipa.',
       },
       {
         title: 'Entregar os documentos',
@@ -162,7 +162,7 @@ export const ngoCompatibility = {
     note: 'São precisas as cinco. Esta página só as enumera: a resposta vem de uma pessoa, no terceiro passo.',
     actions: [
       askUs(
-        'Perguntar pelo caso',
+        'E no nosso caso?',
         'programme ngo',
         'Gostaria de saber se a nossa organização pode entrar no programa para ONG.',
       ),

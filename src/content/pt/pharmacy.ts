@@ -141,7 +141,7 @@ export const pharmacy = {
       {
         id: 'roles',
         title: 'Funções e registo de acções',
-        text: `Há ${roleTemplates.length} modelos de funções para começar. Quem vendeu, alterou ou devolveu o quê, e quando, fica guardado para o inspector.`,
+        text: `Há ${roleTemplates.length} modelos de funções para começar. Quem vendeu, alterou ou reembolsou o quê, e quando, fica guardado para o inspector.`,
       },
     ],
   },

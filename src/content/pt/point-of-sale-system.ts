@@ -10,7 +10,7 @@ const tiers = sayList(Object.values(tierNames))
 export const pointOfSaleSystem = {
   title: 'Ponto de venda',
   searchTitle: 'Ponto de venda (POS) que funciona sem rede, em Angola',
-  description: `A caixa no telemóvel que já tem: dinheiro, cartão e mobile money, recibos, fidelidade e devoluções, e vende mesmo sem rede. Desde ${sayPrice(starter.monthlyPrice)} por mês.`,
+  description: `A caixa no telemóvel que já tem: dinheiro, cartão e mobile money, recibos, fidelidade e reembolsos, e vende mesmo sem rede. Desde ${sayPrice(starter.monthlyPrice)} por mês.`,
   opening: {
     kicker: 'Ponto de venda, com e sem rede',
     headline: ['A rede caiu.', 'A caixa não.'],
@@ -205,7 +205,7 @@ export const pointOfSaleSystem = {
   },
   questions: {
     heading: 'Perguntas de balcão',
-    actions: [askUs('Perguntar pela caixa', 'question pos', 'Tenho uma pergunta sobre o ponto de venda.')],
+    actions: [askUs('Falar da caixa', 'question pos', 'Tenho uma pergunta sobre o ponto de venda.')],
     entries: [
       {
         id: 'devices',

@@ -280,7 +280,7 @@ export const pricing = {
       },
       problems: {
         missing: 'Ponha aqui um número.',
-        notANumber: 'Ponha um número inteiro, a partir de um.',
+        notANumber: 'Ponha um número inteiro, igual ou superior a um.',
         tooMany: 'É mais do que conseguimos contar aqui. Peça-nos um orçamento.',
       },
       putRight: 'Corrija o número marcado para voltar a ver a resposta.',
@@ -298,7 +298,7 @@ export const pricing = {
         locations: 'O {plan} é para uma só loja; no seu caso são {need}.',
         products: 'O {plan} vai até {limit}; no seu caso são {need}.',
       },
-      severalLocations: `O ${professional.name} trabalha em várias lojas. Se a lista das suas for comprida, pergunte-nos o que mudaria o ${enterprise.name}.`,
+      severalLocations: `O ${professional.name} trabalha em várias lojas. Se a lista das suas crescer muito, pergunte-nos o que mudaria o ${enterprise.name}.`,
       table: {
         caption: 'Quanto pagaria',
         columns: ['Como paga', 'Por ano', 'Em {years}'],

@@ -64,7 +64,7 @@ export const realTimeAnalytics = {
         id: 'alerts',
         title: 'O que tenho de saber antes da noite?',
         text: [
-          'Diga o número e o limite: uma devolução acima de um valor, uma gaveta aberta sem venda, uma loja calada há uma hora. A mensagem chega ao telemóvel ou ao e-mail.',
+          'Diga o número e o limite: um reembolso acima de um valor, uma gaveta aberta sem venda, uma loja calada há uma hora. A mensagem chega ao telemóvel ou ao e-mail.',
           'Um alerta que toca demais ninguém lê. Cada um mostra quantas vezes tocou este mês, e pode ficar calado fora das horas de abertura.',
         ],
         example:
@@ -104,12 +104,12 @@ export const realTimeAnalytics = {
     },
     alerts: {
       label:
-        'Os alertas de um sábado: primeiro uma câmara frigorífica calada, depois uma devolução grande, um limite de stock e o fecho da noite.',
+        'Os alertas de um sábado: primeiro uma câmara frigorífica calada, depois um reembolso grande, um limite de stock e o fecho da noite.',
       title: 'Alertas, sábado',
       aside: 'no telemóvel da Joana',
       rows: [
         { time: '12:01', what: 'Câmara fria não vendeu nada', rule: 'Regra: calada há uma hora', isUrgent: true },
-        { time: '15:20', what: 'Devolução de 64 000 RWF', rule: 'Regra: devolução acima de 50 000' },
+        { time: '15:20', what: 'Reembolso de 64 000 RWF', rule: 'Regra: reembolso acima de 50 000' },
         { time: '17:45', what: 'Farinha para mais dois dias', rule: 'Regra: stock para menos de três dias' },
         { time: '20:06', what: 'Dia fechado, faltam 0 RWF', rule: 'Regra: todas as noites' },
       ],
@@ -131,7 +131,7 @@ export const realTimeAnalytics = {
       {
         id: 'accountant',
         title: 'O contabilista, no dia 1',
-        text: 'O mês está somado no momento em que acaba. O que está no ecrã é o que vai para o processo, até ao último recibo.',
+        text: 'O mês está somado no momento em que acaba. O que está no ecrã é o que vai para o ficheiro, até ao último recibo.',
       },
     ],
   },
@@ -206,7 +206,7 @@ export const realTimeAnalytics = {
   },
   closing: {
     heading: 'Que número pede primeiro?',
-    text: 'Diga-nos, e a demonstração abre nele.',
+    text: 'Diga-nos, e a demonstração começa por ele.',
     actions: [askUs('Pedir uma demonstração', 'demo reports', 'O número que peço primeiro, todos os dias, é ')],
     related: [
       { label: 'Quem pode ver que relatório', href: '/role-based-access-control' },

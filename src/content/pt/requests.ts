@@ -70,7 +70,7 @@ export const requests = {
     'grant-outlines': 'guião de relatório ao financiador',
     'donor-letters': 'cartas aos doadores',
     'budget-workbook': 'caderno de orçamento',
-    'volunteer-papers': 'documentos para voluntários',
+    'volunteer-papers': 'papéis dos voluntários',
     'board-page': 'página para a direcção',
     'planning-tools': 'folhas de planeamento',
     'growth-guides': 'guias para crescer',

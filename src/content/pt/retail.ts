@@ -241,7 +241,7 @@ export const retail = {
     related: [
       { label: 'E-mails para quem volta sempre', href: '/email-automation' },
       { label: 'Quando abrir a segunda loja', href: '/multi-location' },
-      { label: 'Apoio às pequenas empresas', href: '/small-business-backbone' },
+      { label: 'Ajuda para pequenos negócios', href: '/small-business-backbone' },
     ],
   },
 } as const satisfies RetailCopy

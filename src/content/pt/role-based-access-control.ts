@@ -11,7 +11,7 @@ export const roleBasedAccessControl = {
   title: 'Funções e permissões',
   searchTitle: 'Funções e permissões para o pessoal da loja e do hotel',
   description:
-    'Decida quem vende, devolve, muda um preço ou lê as contas: funções Administrador, Gerente, Funcionário e Auditor, dois factores e registo de acções.',
+    'Decida quem vende, reembolsa, muda um preço ou lê as contas: funções Administrador, Gerente, Funcionário e Auditor, dois factores e registo de acções.',
   opening: {
     kicker: 'Controlo de acesso por função',
     headline: ['A chave certa', 'na mão certa.'],
@@ -49,7 +49,7 @@ export const roleBasedAccessControl = {
         title: manager,
         text: [
           'Dados da secção, gestão da equipa e relatórios. A secção do lado tem o seu próprio gerente, e nenhum lê as contas do outro.',
-          'Turnos, devoluções e descontos dentro do limite que fixou decidem-se no local, enquanto o cliente ainda lá está.',
+          'Turnos, reembolsos e descontos dentro do limite que fixou decidem-se no local, enquanto o cliente ainda lá está.',
         ],
         example:
           'Num restaurante de Kigali, o gerente da cozinha vê quanto custa cada prato e quem está de turno hoje. O que o bar facturou é com o gerente do bar.',
@@ -80,7 +80,7 @@ export const roleBasedAccessControl = {
         text: [
           `Os ${sayFigure(figures.roleTemplates)} modelos são ${sayList(roleTemplates.map((name) => roleNames[name]))}. Um negócio pequeno só precisa de alguns, e pode usá-los como estão.`,
           'Se um posto não cabe em nenhum, acrescente uma função sua: parta do modelo mais próximo, dê-lhe o nome que o posto tem na sua casa, e feche o que não faz falta.',
-          `Regras mais finas do que essas são as permissões avançadas, que só o ${plans.enterprise.name} tem. O ${plans.starter.name} é para uma pessoa, por isso as funções começam a contar com o ${plans.professional.name}, que tem lugar para ${plans.professional.users}.`,
+          `Regras mais finas do que essas são as permissões avançadas, que só o ${plans.enterprise.name} tem. O ${plans.starter.name} é para uma pessoa, por isso as funções começam a contar com o ${plans.professional.name}, que tem lugar para ${plans.professional.users} pessoas, no máximo.`,
         ],
         example: `Uma farmácia de Gisenyi cria a função Guarda da noite a partir do modelo ${staff}. Pode abrir a loja e ver a lista dos alarmes, e não pode vender.`,
       },
@@ -100,7 +100,7 @@ export const roleBasedAccessControl = {
         { head: 'Dados pessoais', cells: ['Total', 'A sua equipa', 'Só os seus', 'Não'] },
         { head: 'Relatórios e análises', cells: ['Total', 'Secção', 'Limitado', 'Conformidade'] },
         { head: 'Gestão de utilizadores', cells: ['Nomes, funções', 'A sua equipa', 'Não', 'Não'] },
-        { head: 'Regras do sistema', cells: ['Total', 'Não', 'Não', 'Não'] },
+        { head: 'Definições do sistema', cells: ['Total', 'Não', 'Não', 'Não'] },
         { head: 'Supervisão', cells: ['Total', 'Não', 'Não', 'Não'] },
         { head: 'Registos', cells: ['Ler', 'Não', 'Não', 'Só ler'] },
       ],
@@ -120,7 +120,7 @@ export const roleBasedAccessControl = {
     },
     team: {
       label:
-        'O ecrã do gerente: três pessoas de turno nos artigos de casa, as vendas de cada uma, e uma devolução à espera de autorização.',
+        'O ecrã do gerente: três pessoas de turno nos artigos de casa, as vendas de cada uma, e um reembolso à espera de autorização.',
       title: 'Artigos de casa, hoje',
       shift: 'de turno',
       people: [
@@ -129,16 +129,16 @@ export const roleBasedAccessControl = {
         { name: 'Inocêncio', hours: 'das 12h às 20h', sold: 96_800 },
       ],
       total: 'A secção',
-      request: 'Devolver 18 000 RWF?',
+      request: 'Reembolsar 18 000 RWF?',
       requestDetail: 'Pede o Patrício, chaleira, recibo 20714',
       decide: ['Autorizar', 'Recusar'],
     },
     screen: {
-      label: 'O ecrã de um operador de caixa com seis tarefas; preços de compra, salários e regras não estão lá.',
+      label: 'O ecrã de um operador de caixa com seis tarefas; preços de compra, salários e definições não estão lá.',
       title: 'Patrício, caixa 2',
       aside: '08:04',
       functions: ['Vender', 'Devolver', 'Contar', 'Clientes', 'Os meus turnos', 'As minhas vendas'],
-      hidden: ['Preços de compra', 'Salários', 'Regras'],
+      hidden: ['Preços de compra', 'Salários', 'Definições'],
       note: 'Não está neste ecrã:',
     },
     log: {
@@ -148,7 +148,7 @@ export const roleBasedAccessControl = {
       lines: [
         { time: '17:40', who: 'Diana', what: 'retirou a função ao Fabrício' },
         { time: '18:15', who: 'Olívio', what: 'açúcar 1 kg: de 1 600 a 1 650' },
-        { time: '19:02', who: 'Teresa', what: 'devolveu 4 200, recibo 20688' },
+        { time: '19:02', who: 'Teresa', what: 'reembolsou 4 200, recibo 20688' },
         { time: '19:58', who: 'Inocêncio', what: 'desconto 30%, recibo 20731', isOdd: true },
         { time: '20:06', who: 'Olívio', what: 'fechou o dia' },
         { time: '20:31', who: 'Imaculada', what: 'leu esta lista' },
@@ -216,11 +216,7 @@ export const roleBasedAccessControl = {
   questions: {
     heading: 'Os donos perguntam pelas chaves',
     actions: [
-      askUs(
-        'Perguntar por funções',
-        'question roles',
-        'Tenho uma pergunta sobre funções e permissões para o meu pessoal.',
-      ),
+      askUs('Falar das funções', 'question roles', 'Tenho uma pergunta sobre funções e permissões para o meu pessoal.'),
     ],
     entries: [
       {
@@ -249,14 +245,14 @@ export const roleBasedAccessControl = {
         id: 'leavers',
         question: 'Alguém foi embora. Perco o que essa pessoa fez?',
         answer:
-          'Não. O acesso acaba, mas o nome fica em cada venda, contagem e devolução. Um negócio tem de se lembrar por mais tempo do que o seu pessoal.',
+          'Não. O acesso acaba, mas o nome fica em cada venda, contagem e reembolso. Um negócio tem de se lembrar por mais tempo do que o seu pessoal.',
       },
     ],
   },
   related: {
     label: 'Onde as funções servem todos os dias',
     links: [
-      { label: 'O balcão', text: 'Devolver, com autorização', href: '/point-of-sale-system', module: 'restaurant' },
+      { label: 'O balcão', text: 'Reembolsar, com autorização', href: '/point-of-sale-system', module: 'restaurant' },
       { label: 'O armazém', text: 'Contagens com nome', href: '/inventory-management', module: 'inventory' },
       { label: 'O e-mail', text: 'Convites a quem chega', href: '/email-automation', module: 'crm' },
     ],

@@ -52,7 +52,7 @@ export const smallBusinessBackbone = {
       },
       {
         title: 'Crescimento da receita',
-        text: 'O crescimento médio da receita no primeiro ano. Esconde a loja que dobrou e a loja que fechou.',
+        text: 'O crescimento médio da receita no primeiro ano. Esconde a loja que duplicou as vendas e a loja que fechou.',
         figure: sayFigure(figures.firstYearGrowth),
       },
       {
@@ -182,7 +182,7 @@ export const smallBusinessBackbone = {
   },
   qualify: {
     heading: 'Quem tem direito',
-    note: 'Uma pessoa decide caso a caso. Diga-nos estas quatro coisas e ouve sim ou não, com a razão.',
+    note: 'Uma pessoa decide caso a caso. Diga-nos estas quatro coisas e terá um sim ou um não, com a razão.',
     actions: [
       askUs(
         'Perguntar se posso',
@@ -218,7 +218,7 @@ export const smallBusinessBackbone = {
       },
       {
         id: 'growth-guides',
-        title: 'Guias de crescimento',
+        title: 'Guias para crescer',
         text: 'Leituras curtas para o telemóvel: contratar a primeira pessoa, abrir a segunda loja, largar o que só ocupa prateleira.',
         links: [downloadPaper('Descarregar os guias', 'growth-guides'), readPaper('Ler os guias', 'growth-guides')],
       },
@@ -245,7 +245,7 @@ export const smallBusinessBackbone = {
   },
   questions: {
     heading: 'Donos de lojas pequenas perguntam',
-    actions: [askUs('Perguntar pela loja', 'question smallBusiness', 'Tenho um pequeno negócio e uma pergunta.')],
+    actions: [askUs('Falar da minha loja', 'question smallBusiness', 'Tenho um pequeno negócio e uma pergunta.')],
     entries: [
       {
         id: 'alone',

@@ -97,7 +97,7 @@ const asksCount = 'Combien de personnes se connecteront, vous compris ?'
 
 export const computed = {
   asksCount,
-  needNumbers: `Dites combien de personnes l’utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu’à ${said.starter.products} produits, ${said.professional.name} jusqu’à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n’a pas de limite.`,
+  needNumbers: `Dites combien de personnes l’utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je vous indique la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu’à ${said.starter.products} produits, ${said.professional.name} jusqu’à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n’a pas de limite.`,
   fit({ plan, package: item, instead }, given, assumed, next) {
     const limits = instead?.because.map(({ name, limit }) => count(limit, name)) ?? []
     const reason = instead ? ` ${plans[instead.of].name} s’arrête à ${sayList(limits)}.` : ''
@@ -135,7 +135,7 @@ export const computed = {
     return [
       `${plans[plan].name} et l’achat unique ${packages[item].name} sur ${count(years, 'years')} :`,
       `- Au mois : ${sum(overYears.monthly)}\n- À l’année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}\n\nSur ${count(years, 'years')}, le moins cher des trois est de payer ${overYears.annual <= overYears.once ? 'à l’année' : 'une seule fois'}.`,
-      `Payé à l’année, l’abonnement atteint le prix de l’achat unique dans l’année ${breakEvenYear.annual} ; payé au mois, dans l’année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` Le package a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
+      `Payé à l’année, l’abonnement atteint le prix de l’achat unique dans l’année ${breakEvenYear.annual} ; payé au mois, dans l’année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` L’achat unique a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
       'Un abonnement va à une entreprise qui grandit ou qui hésite ; un achat unique, à celle qui connaît sa taille.',
     ].join('\n\n')
   },

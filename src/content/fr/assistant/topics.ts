@@ -175,7 +175,7 @@ export const topics = {
   },
   demoAccount: {
     answer:
-      'Il existe un compte de démonstration pour regarder autour de soi. Demandez-le ici ou dans une demande de démo, et un collègue vous ouvre l’accès.',
+      'Il existe un compte de démonstration pour faire le tour de la suite. Demandez-le ici ou dans une demande de démo, et un collègue vous ouvre l’accès.',
     next: ['Je voudrais demander une démo', 'Comment commencer un essai gratuit ?'],
   },
   demo: {
@@ -241,7 +241,7 @@ export const topics = {
   },
   modules: {
     answer:
-      'Il y a sept modules sur un seul compte :\n\n- **Pharmacie** : lots, dates de péremption, ordonnances\n- **Stock** : un seul compte pour chaque site, chaque réserve et chaque camion\n- **Restaurant** : tables, bons de cuisine, additions partagées\n- **Hôtel** : chambres, réservations, une seule note\n- **Boutique** : une caisse qui vend sans réseau, fidélité, retours\n- **Administration** : sites, personnel, droits, clôture\n- **Relation client (CRM)** : achats, niveaux, rappels\n\nPrenez celui dont vous avez besoin et ajoutez le suivant plus tard.',
+      'Il y a sept modules sur un seul compte :\n\n- **Pharmacie** : lots, dates de péremption, ordonnances\n- **Stock** : un seul stock pour tous les sites, toutes les réserves et tous les camions\n- **Restaurant** : tables, bons de cuisine, additions partagées\n- **Hôtel** : chambres, réservations, une seule note\n- **Boutique** : une caisse qui vend sans réseau, fidélité, retours\n- **Administration** : sites, personnel, droits, clôture\n- **Relation client (CRM)** : achats, niveaux, rappels\n\nPrenez celui dont vous avez besoin et ajoutez le suivant plus tard.',
     next: [
       'Faut-il payer chaque module ?',
       'Quelle formule pour 3 utilisateurs ?',
@@ -254,7 +254,7 @@ export const topics = {
     next: ['Faut-il payer chaque module ?', 'Quels sont les modules ?'],
   },
   pharmacy: {
-    answer: `Le module **Pharmacie** garde lots, dates de péremption et ordonnances au même endroit. La date la plus proche se vend d’abord, et l’alerte vient tant que le médicament peut encore se vendre. Il tient la fiche du patient avec ses allergies, la part de l’assureur, les seuils de commande, et un rappel de lot se fait en une recherche. La plupart des pharmacies prennent ${said.professional.name}, à ${said.professional.month} par mois.`,
+    answer: `Le module **Pharmacie** garde lots, dates de péremption et ordonnances au même endroit. La date la plus proche se vend d’abord, et l’alerte vient tant que le médicament peut encore se vendre. Il tient la fiche du patient avec ses allergies et ses renouvellements, la part de l’assureur, les seuils de commande, et un rappel de lot se fait en une recherche. La plupart des pharmacies prennent ${said.professional.name}, à ${said.professional.month} par mois.`,
     next: [
       'Comment marchent les alertes de péremption ?',
       'Puis-je importer mon stock ?',
@@ -275,7 +275,7 @@ export const topics = {
     ],
   },
   hotel: {
-    answer: `Le module **Hôtel** suit chaque chambre, client et note de l’arrivée au départ : tableau des chambres par étage, réservations, ménage sur un téléphone, réparations, tarifs par saison, et une seule note avec restaurant, bar et blanchisserie. Un hôtel qui tourne en équipes a besoin d’${said.enterprise.name} ; une maison d’hôtes jusqu’à ${said.professional.users} personnes est bien servie par ${said.professional.name}.`,
+    answer: `Le module **Hôtel** suit chaque chambre, client et note de l’arrivée au départ : tableau des chambres par étage, réservations, ménage sur un téléphone, réparations, tarifs par saison, et une seule note avec restaurant, bar et blanchisserie. Un hôtel qui tourne en équipes a le plus souvent besoin d’${said.enterprise.name} ; une maison d’hôtes jusqu’à ${said.professional.users} personnes est bien servie par ${said.professional.name}.`,
     next: ['Quelle formule pour 8 utilisateurs ?', 'Quels appareils faut-il ?'],
   },
   channels: {
@@ -345,7 +345,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'Vos livres ne sont pas dedans : ils sont dans le nuage, sauvegardés chaque jour, et un autre téléphone ou ordinateur les montre dès que vous vous connectez. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
+      'Vos données ne sont pas dedans : elles sont dans le cloud, sauvegardées chaque jour, et un autre téléphone ou ordinateur les montre dès que vous vous connectez. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
     next: ['Que faire quand quelqu’un part ?', 'Y a-t-il des sauvegardes ?'],
   },
   leaver: {
@@ -358,7 +358,7 @@ export const topics = {
     next: ['Que fait la caisse ?', 'Que fait le module CRM ?'],
   },
   security: {
-    answer: `Chaque entreprise garde ses propres données, utilisateurs et rôles. La connexion utilise ${said.transport}, les données sont chiffrées en ${said.encryption} bits, la double authentification et le journal de chaque changement sont compris d’office. Personne de notre équipe ne regarde vos comptes, sauf si vous ouvrez un dossier d’assistance, et cette visite reste notée.`,
+    answer: `Chaque entreprise garde ses propres données, utilisateurs et rôles. La connexion utilise ${said.transport}, les données sont chiffrées en ${said.encryption} bits, la double authentification et le journal des actions sont compris d’office. Personne de notre équipe ne regarde vos comptes, sauf si vous ouvrez un dossier d’assistance, et cette visite figure dans votre journal des actions.`,
     next: ['Avez-vous la double authentification ?', 'Y a-t-il des sauvegardes ?', 'Quelles normes suivez-vous ?'],
   },
   twoFactor: {
@@ -380,7 +380,7 @@ export const topics = {
     ],
   },
   uptime: {
-    answer: `Le service standard tourne à ${said.uptime} de disponibilité, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime}, soit environ ${said.enterpriseDowntime} minutes par mois, avec une réparation financière, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
+    answer: `Le service courant tourne à ${said.uptime} de disponibilité, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime}, qui laisse environ ${said.enterpriseDowntime} minutes par mois, avec une réparation financière, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
     next: ['Que comprend Enterprise ?', 'Est-ce que ça marche hors ligne ?'],
   },
   backups: {
@@ -393,11 +393,11 @@ export const topics = {
   },
   tenants: {
     answer:
-      'Aucune autre entreprise ne peut voir vos données. Chaque entreprise a ses propres données, utilisateurs, réglages et rôles, dans chaque formule. Notre équipe n’entre que si vous le demandez à l’assistance, pour ce seul cas, et la visite reste notée.',
+      'Aucune autre entreprise ne peut voir vos données. Chaque entreprise a ses propres données, utilisateurs, réglages et rôles, dans chaque formule. Notre équipe n’entre que si vous le demandez à l’assistance, pour ce seul cas, et la visite figure dans votre journal des actions.',
     next: ['Mes données sont-elles en sécurité ?', 'Que montre le journal des actions ?'],
   },
   api: {
-    answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Les appels sont décrits dans la documentation.`,
+    answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Les appels sont décrits dans la documentation et dans la référence de l’API.`,
     next: ['Quels webhooks y a-t-il ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   webhooks: {
@@ -414,7 +414,7 @@ export const topics = {
   },
   payroll: {
     answer:
-      'Nos pages ne décrivent ni paie ni pointage par empreinte ou par visage. La suite compte ventes et équipes par personne, garde les dépenses par site et donne des fichiers au comptable. Pour le reste, demandez à une personne.',
+      'Nos pages ne décrivent ni paie ni pointage par empreinte ou par visage. La suite compte ventes et tours de service par personne, garde les dépenses par site et donne des fichiers au comptable. Pour le reste, demandez à une personne.',
     next: ['Quels sont les modules ?', 'Je voudrais parler à un conseiller'],
   },
   sms: {
@@ -441,7 +441,7 @@ export const topics = {
     next: ['Quels appareils faut-il ?', 'Est-ce que ça marche hors ligne ?'],
   },
   devices: {
-    answer: `Un appareil avec un navigateur récent : un téléphone Android, une tablette ou l’ordinateur que vous avez. Pour un ordinateur nous disons ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre ; d’un téléphone, nos pages ne nomment ni l’Android le plus ancien ni la mémoire. Vous n’avez rien à acheter chez nous ; la plupart des imprimantes et scanners conviennent.`,
+    answer: `Un appareil avec un navigateur récent : un téléphone Android, une tablette ou l’ordinateur que vous avez. Pour un ordinateur nous disons ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre ; d’un téléphone, nos pages ne nomment ni l’Android le plus ancien ni la mémoire. Vous n’avez ni caisse, ni tablette, ni imprimante à acheter chez nous ; la plupart des imprimantes à reçus et des lecteurs conviennent.`,
     next: ['Faut-il un scanner ?', 'Est-ce que ça marche hors ligne ?', 'Comment marche l’essai gratuit ?'],
   },
   scanners: {
@@ -451,7 +451,7 @@ export const topics = {
   },
   printers: {
     answer:
-      'Toute imprimante de tickets avec laquelle votre machine imprime déjà, et les tiroirs aux normes courantes. Une imprimante n’est pas obligatoire : les reçus partent par e-mail, et par SMS à partir de Professional.',
+      'Toute imprimante à reçus avec laquelle votre machine imprime déjà, et les tiroirs aux normes courantes. Une imprimante n’est pas obligatoire : les reçus partent par e-mail, et par SMS à partir de Professional.',
     next: ['Quels appareils faut-il ?', 'Quels reçus imprime-t-elle ?'],
   },
   receipts: {
@@ -461,7 +461,7 @@ export const topics = {
   },
   taxes: {
     answer:
-      'Vous nommez les taux de taxe, par produit et par pays, et la caisse calcule ligne par ligne. Le comptable reçoit le mois par taux et par moyen de paiement. Pour ce que demande la loi de votre pays, votre conseiller fiscal a le dernier mot.',
+      'Vous indiquez les taux de taxe, par produit et par pays, et la caisse calcule ligne par ligne. Le comptable reçoit le mois par taux et par moyen de paiement. Pour ce que demande la loi de votre pays, votre conseiller fiscal a le dernier mot.',
     next: ['Quels reçus imprime-t-elle ?', 'Puis-je exporter mes données ?'],
   },
   tillPayments: {
@@ -486,7 +486,7 @@ export const topics = {
   },
   expiry: {
     answer:
-      'La date la plus proche se vend d’abord, et vous dites combien de semaines avant vous voulez être prévenu, pour chaque sorte de marchandise. L’alerte vient tant que la marchandise peut encore se vendre, se déplacer ou se rendre, avec la valeur en jeu : à la caisse et, à partir de Professional, par e-mail.',
+      'La date la plus proche se vend d’abord, et vous dites combien de semaines avant vous voulez être prévenu, pour chaque sorte de marchandise. L’alerte vient tant que la marchandise peut encore se vendre, changer de site ou être renvoyée, avec la valeur en jeu : à la caisse et, à partir de Professional, par e-mail.',
     next: ['Comment marche le suivi des lots ?', 'Comment marchent les seuils de commande ?'],
   },
   units: {
@@ -515,10 +515,10 @@ export const topics = {
   userLimit: {
     answer: ({ plans: [named] }) =>
       `${named ? `${said[named].name} a ${usersOf[named]}.\n\n` : ''}Il n’y a pas de prix par utilisateur, le prix d’une formule vaut pour tous : ${said.starter.name} a ${usersOf.starter}, ${said.professional.name} ${usersOf.professional}, ${said.enterprise.name} ${usersOf.enterprise}. Achat unique : ${said.essential.name} jusqu’à ${said.essential.users}, ${said.business.name} jusqu’à ${said.business.users}, ${said.enterprisePackage.name} illimités.`,
-    next: ['Combien de lieux puis-je avoir ?', 'Quelle formule pour 3 utilisateurs ?'],
+    next: ['Combien de sites puis-je avoir ?', 'Quelle formule pour 3 utilisateurs ?'],
   },
   locationLimit: {
-    answer: `${said.starter.name} est pour un seul site, ${said.professional.name} pour plusieurs, ${said.enterprise.name} pour des sites illimités. Parmi les achats uniques, ${said.business.name} en prend plusieurs et ${said.enterprisePackage.name} un nombre illimité. Un site n’a pas de prix à lui.`,
+    answer: `${said.starter.name} est pour un seul site, ${said.professional.name} pour plusieurs, ${said.enterprise.name} pour des sites illimités. Parmi les achats uniques, ${said.business.name} en prend plusieurs et ${said.enterprisePackage.name} un nombre illimité. Un site n’a pas de prix propre.`,
     next: ['Combien d’utilisateurs puis-je avoir ?', 'Puis-je gérer plusieurs boutiques ?'],
   },
   import: {
@@ -533,7 +533,7 @@ export const topics = {
   },
   training: {
     answer:
-      'Nous formons vos gens sur leur propre caisse, avec leur propre marchandise : les caissiers aux ventes et aux retours, les responsables au stock et aux prix, les patrons aux rapports et aux droits, dans la langue de votre comptoir. Un caissier qui ne voit que les boutons de son travail les apprend en une matinée. Vous recevez le prix par écrit avant de commencer. La documentation couvre aussi le premier jour, et avec la caisse d’entraînement personne n’apprend sur le dos d’un client. Quand vous embauchez, appelez-nous.',
+      'Nous formons votre équipe sur sa propre caisse, avec sa propre marchandise : les caissiers aux ventes et aux retours, les responsables au stock et aux prix, les patrons aux rapports et aux droits, dans la langue de votre comptoir. Un caissier qui ne voit que les boutons de son travail les apprend en une matinée. Vous recevez le prix par écrit avant de commencer. La documentation couvre aussi le premier jour, et avec la caisse d’entraînement personne n’apprend sur le dos d’un client. Quand vous embauchez, appelez-nous.',
     next: ['Que comprend l’installation ?', 'Quelqu’un peut-il venir dans ma boutique ?'],
   },
   setup: {
@@ -673,11 +673,11 @@ export const topics = {
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {
-    answer: `Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation gratuite. Pour recevoir le formulaire, ${fixed.offers.ngo}.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.`,
+    answer: `Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation et prise en main gratuites. Pour recevoir le formulaire, ${fixed.offers.ngo}.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.`,
     next: ['Qui a droit au programme ONG ?', 'Je voudrais parler à un conseiller'],
   },
   smallBusiness: {
-    answer: `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année : ${said.smallStarterYear} pour ${said.starter.name} ou ${said.smallProfessionalYear} pour ${said.professional.name}, payé à l’année. Dès la deuxième année, c’est le tarif public. Il n’y a pas de règle publiée : dites combien vous êtes, ce que vous vendez, où et depuis quand, et une personne dit oui ou non, avec la raison. Pour la demander, ${fixed.offers.smallBusiness}.`,
+    answer: `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année : ${said.smallStarterYear} pour ${said.starter.name} ou ${said.smallProfessionalYear} pour ${said.professional.name}, payé à l’année. Dès la deuxième année, c’est le tarif public. Il n’y a pas de règle publiée : dites combien vous êtes, ce que vous vendez, où et depuis quand, et une personne dit oui ou non, avec la raison. Pour demander cette remise, ${fixed.offers.smallBusiness}.`,
     next: ['Qu’est-ce que l’accélérateur ?', 'Y a-t-il d’autres remises ?'],
   },
   accelerator: {
@@ -768,7 +768,7 @@ export const topics = {
     next: ['Comment marche l’essai gratuit ?', 'Est-ce que ça marche hors ligne ?', 'Quels sont les modules ?'],
   },
   otherPeriods: {
-    answer: `Une formule se paie au mois ou à l’année, et un achat unique en une fois. Nos pages ne nomment aucun autre rythme : ni semaine, ni trimestre, ni tranches, ni paiement plus tard. Le plus petit pas est le mois, à partir de ${said.starter.month}, et ce que vous payez en abonnement est déduit d’un achat unique plus tard. Pour autre chose, demandez à une personne : appuyez sur « Parler à une personne ».`,
+    answer: `Une formule se paie au mois ou à l’année, et un achat unique en une fois. Nos pages ne nomment aucun autre rythme : ni semaine, ni trimestre, ni tranches, ni paiement plus tard. La plus petite durée est le mois, à partir de ${said.starter.month}, et ce que vous payez en abonnement est déduit d’un achat unique plus tard. Pour autre chose, demandez à une personne : appuyez sur « Parler à une personne ».`,
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
   },
   otherCurrency: {
@@ -778,7 +778,7 @@ export const topics = {
   },
   whatCounts: {
     answer:
-      'Une formule a un seul prix pour tous ceux qui y sont, jusqu’à ses limites. Elle dépend des produits, des personnes et des sites : combien d’articles vous vendez, combien de personnes ont un compte à elles, et dans combien de points de vente. La liste des prix ne connaît aucun prix par caisse, par téléphone, par vente ou par ticket. Qui ne se connecte jamais n’a pas besoin de compte.',
+      'Une formule a un seul prix pour tous ceux qui y sont, jusqu’à ses limites. Elle dépend des produits, des personnes et des sites : combien d’articles vous vendez, combien de personnes ont leur propre compte, et dans combien de points de vente. La liste des prix ne fixe aucun prix par caisse, par téléphone, par vente ou par ticket. Qui ne se connecte jamais n’a pas besoin de compte.',
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
   },
   packageChange: {
@@ -796,7 +796,7 @@ export const topics = {
     next: ['Je voudrais parler à un conseiller'],
   },
   holidays: {
-    answer: `Les jours fériés du Rwanda, personne ne tient le téléphone ni le chat, et chaque bureau garde les jours fériés de son pays. Un e-mail reçoit une réponse dans les ${said.emailHours} heures tous les jours, et pour les urgences le ${said.phone} répond 24 h/24 et 7 j/7. Dites-moi le jour et la ville, et je regarde.`,
+    answer: `Les jours fériés du Rwanda, personne ne tient le téléphone ni le chat, et chaque bureau suit les jours fériés de son pays. Un e-mail reçoit une réponse dans les ${said.emailHours} heures tous les jours, et pour les urgences le ${said.phone} répond 24 h/24 et 7 j/7. Dites-moi le jour et la ville, et je regarde.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quels sont vos horaires ?'],
   },
   talkToClient: {
@@ -829,7 +829,7 @@ export const topics = {
   },
   incident: {
     answer:
-      'Un mot de passe volé n’ouvre que les entreprises de cette personne, et dans chacune seulement ce que le rôle permet. Si des données de ce site arrivaient chez quelqu’un à qui elles n’étaient pas destinées, nous vous prévenons, ainsi que l’Autorité nationale de cybersécurité du Rwanda. Avec le contrat pour grandes entreprises, votre gestionnaire de compte vous appelle, puis écrit ce qui s’est passé, quelles données sont touchées et ce que vous devez faire ; et vos équipes peuvent essayer de forcer l’entrée dans un espace fait pour cela, une semaine convenue ensemble.',
+      'Un mot de passe volé n’ouvre que les entreprises de cette personne, et dans chacune seulement ce que le rôle permet. Si des données de ce site arrivaient chez quelqu’un à qui elles n’étaient pas destinées, nous vous prévenons, ainsi que l’Autorité nationale de cybersécurité du Rwanda. Avec le contrat pour grandes entreprises, votre gestionnaire de compte vous appelle, puis écrit ce qui s’est passé, à qui sont les données touchées et ce que vous devez faire ; et vos équipes peuvent essayer de forcer l’entrée dans un espace fait pour cela, une semaine convenue ensemble.',
     next: ['Je voudrais parler à un conseiller'],
   },
   drawer: {
@@ -892,7 +892,7 @@ export const topics = {
   },
   reprint: {
     answer:
-      'Un reçu perdu se réimprime depuis **Dernières ventes**, et l’an prochain encore, marqué comme copie. Vous retrouvez la vente par le reçu, le client ou l’heure, et pouvez aussi l’envoyer par e-mail.',
+      'Un reçu perdu se réimprime depuis **Dernières ventes**, et l’an prochain encore, marqué comme copie. Vous retrouvez la vente par le reçu, le client ou l’heure, et pouvez envoyer le reçu par e-mail à la place.',
     next: ['Quels reçus imprime-t-elle ?'],
   },
   dataEntry: {
@@ -957,11 +957,11 @@ export const topics = {
   },
   whoAreYou: {
     answer: `Je suis ${said.assistant}, l’assistante d’${said.product} : un programme, pas une personne. Je réponds d’après les pages de ce site. Pour une personne, appuyez sur « Parler à une personne ».`,
-    next: ['Que peux-tu faire ?', 'Je voudrais parler à un conseiller'],
+    next: ['Que pouvez-vous faire ?', 'Je voudrais parler à un conseiller'],
   },
   robot: {
     answer: `Je suis un programme, pas une personne. Je m’appelle ${said.assistant} et je réponds d’après les pages de ce site. Pour une personne, appuyez sur « Parler à une personne ».`,
-    next: ['Je voudrais parler à un conseiller', 'Que peux-tu faire ?'],
+    next: ['Je voudrais parler à un conseiller', 'Que pouvez-vous faire ?'],
   },
   capable: {
     answer:

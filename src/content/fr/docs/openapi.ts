@@ -91,7 +91,7 @@ export const openApi = describeApi({
     Sale: {
       description: 'Ce qui figure sur un reçu.',
       fields: {
-        id: 'Nomme la vente pour toujours.',
+        id: 'Identifie la vente pour toujours.',
         location: 'Le nom court du site.',
         currency: 'Trois lettres, par exemple RWF.',
         paid_by: 'Comment le client a payé.',

@@ -3,7 +3,7 @@ import type { PaperWords } from '#content/paper-words.ts'
 export const donorLetters = {
   title: 'Lettres aux donateurs',
   description:
-    'Quatre modèles pour une organisation qui vit de dons : merci, reçu, bilan de l’année et mauvaise nouvelle. Courtes, sans mendier, à dire avec vos mots.',
+    'Quatre lettres types pour une organisation qui vit de dons : merci, reçu, bilan de l’année et mauvaise nouvelle. Courtes, sans mendier, à dire avec vos mots.',
   kind: 'Modèles de lettre',
   sheets: 3,
   lead: 'Remplissez ce qui est entre crochets. Une lettre courte et vraie se lit jusqu’au bout.',

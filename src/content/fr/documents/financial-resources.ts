@@ -109,7 +109,7 @@ export const financialResources = {
             'Je demande [montant] pour [acheter quoi, chez qui, à quel prix]. Cela me permet de [vendre quoi de plus, économiser quoi]. J’en attends [somme] de plus par mois à partir de [mois], et j’ai compté avec la moitié.',
             'Je propose de rembourser [échéance] chaque [semaine, mois, récolte] du [jour] au [jour]. Dans un mauvais mois, j’ai [somme] de [source].',
             'En garantie, je propose [gage ou caution]. Je dois [somme] à d’autres, à payer avant le [jour].',
-            'Mes livres vous sont ouverts à tout moment. [Nom, téléphone, signature]',
+            'Mes comptes vous sont ouverts à tout moment. [Nom, téléphone, signature]',
           ],
         },
       ],

@@ -167,7 +167,7 @@ export const grantOutlines = {
         },
         {
           kind: 'note',
-          text: 'Vous tenez d’autres livres ? Le plan marche sans nous. Écrivez le nom de votre cahier ou de votre fichier dans la colonne du milieu.',
+          text: 'Vous tenez vos comptes ailleurs ? Le plan marche sans nous. Écrivez le nom de votre cahier ou de votre fichier dans la colonne du milieu.',
         },
       ],
     },

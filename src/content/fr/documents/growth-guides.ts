@@ -2,7 +2,7 @@ import type { PaperWords } from '#content/paper-words.ts'
 import { plans } from '#facts/plans.ts'
 
 export const growthGuides = {
-  title: 'Guides pour grandir',
+  title: 'Guides de croissance',
   description:
     'Trois petits guides pour qui tient boutique : embaucher la première personne, ouvrir la deuxième porte, lâcher ce qui dort en rayon. Chacun avec une feuille.',
   kind: 'Guide',
@@ -107,7 +107,7 @@ export const growthGuides = {
           ].map((line) => [line, '', '', '']),
           isForWriting: true,
         },
-        { kind: 'fields', labels: ['Qu’il faut avant la première vente', 'Je referme si'] },
+        { kind: 'fields', labels: ['Ce qu’il faut avant la première vente', 'Je referme si'] },
       ],
     },
     {

@@ -130,7 +130,7 @@ export const marketingTemplates = {
           kind: 'boxes',
           items: [
             'Je sais qui a accepté d’avoir de nos nouvelles, et depuis quand.',
-            'Ce que j’offre est en rayon, dans la quantité que je compte vendre.',
+            'Ce que je propose est en rayon, dans la quantité que je compte vendre.',
             'Qui tient le comptoir connaît le message.',
             'Je demande à la caisse : qu’est-ce qui vous amène ?',
           ],

@@ -25,8 +25,8 @@ const loaf: PaperTable = {
   columns: [
     { label: 'Quoi', share: 7 },
     { label: 'Exemple', share: 3, isAmount: true },
-    { label: 'Moi', share: 3 },
-    { label: 'Moi, autre produit', share: 3 },
+    { label: 'Chez moi', share: 3 },
+    { label: 'Chez moi, autre produit', share: 3 },
   ],
   rows: [
     ...batch.costs.map(([what, cost]) => [what, say(cost), '', '']),
@@ -59,7 +59,7 @@ export const planningTools = {
           kind: 'list',
           items: [
             'Comptez un rayon à la fois, à deux : l’un compte, l’autre écrit. La boutique reste ouverte.',
-            'Comptez des pièces, et écrivez combien en tient une caisse. N’écrivez pas ce qu’il devrait y avoir.',
+            'Comptez des pièces, et écrivez combien en tient un casier. N’écrivez pas ce qu’il devrait y avoir.',
             'Le prix est ce que vous avez payé, non ce que vous demandez.',
           ],
         },
@@ -148,7 +148,7 @@ export const planningTools = {
     },
     {
       id: 'months',
-      title: 'Le mois où la caisse est courte',
+      title: 'Le mois où l’argent manque',
       startsSheet: true,
       blocks: [
         {
@@ -186,7 +186,7 @@ export const planningTools = {
             'Cherchez d’abord la marchandise qui dort, puis les crédits en retard, et seulement ensuite un prêt.',
           ],
         },
-        { kind: 'lines', label: 'Le mois court, et ce que je fais avant', count: 4 },
+        { kind: 'lines', label: 'Le mois difficile, et ce que je fais avant', count: 4 },
       ],
     },
   ],

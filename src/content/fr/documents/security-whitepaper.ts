@@ -23,7 +23,7 @@ export const securityWhitepaper = {
       blocks: [
         {
           kind: 'text',
-          text: `Tout ce qui est écrit ici est une déclaration de ${brand.company}. Aucun auditeur n’a vérifié ce document, et il ne remplace ni un contrat ni un certificat. Une phrase qui décrit la suite dit comment elle est censée marcher ; faites-vous-la montrer dans une démonstration, avec vos propres gens au clavier.`,
+          text: `Tout ce qui est écrit ici est une déclaration de ${brand.company}. Aucun auditeur n’a vérifié ce document, et il ne remplace ni un contrat ni un certificat. Une phrase qui décrit la suite dit comment elle est censée marcher ; faites-vous-la montrer dans une démonstration, avec votre propre équipe au clavier.`,
         },
         {
           kind: 'text',
@@ -41,7 +41,7 @@ export const securityWhitepaper = {
         },
         {
           kind: 'text',
-          text: 'Machines, sauvegardes, mises à jour et veille de nuit sont partagées. Les livres ne le sont pas. Qui travaille pour deux entreprises tient un rôle distinct dans chacune.',
+          text: 'Machines, sauvegardes, mises à jour et veille de nuit sont partagées. Les comptes ne le sont pas. Qui travaille pour deux entreprises tient un rôle distinct dans chacune.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const securityWhitepaper = {
             `Les droits viennent avec les rôles : ${sayFigure(figures.roleTemplates)} modèles (${sayList(roleTemplates.map((role) => roleNames[role]))}) et les rôles que vous en tirez. Les règles jusqu’au droit isolé appartiennent à ${plans.enterprise.name}.`,
             `Un mot de passe a au moins ${sayFigure(requirements.passwordLength)} caractères. Une seconde preuve, application ou clé que la personne a sur elle, peut être exigée de chaque rôle, et devrait l’être de tous ceux qui peuvent changer un prix ou un droit.`,
             'Retirer l’accès de quelqu’un ferme aussitôt toutes ses sessions. Les jetons créés par cette personne s’arrêtent, et les ventes passées gardent son nom.',
-            'Nos propres gens n’entrent que si vous ouvrez un dossier d’assistance et les laissez entrer pour lui. Ce qu’ils ont regardé est dans votre journal des actions.',
+            'Notre propre personnel n’entre que si vous ouvrez un dossier d’assistance et le laissez entrer pour ce dossier. Ce qu’il a regardé est dans votre journal des actions.',
           ],
         },
       ],
@@ -109,7 +109,7 @@ export const securityWhitepaper = {
             ],
             [
               'Lieux',
-              `${sayFigure(figures.dataCenters)} centres de données ; votre contrat nomme ceux qui tiennent vos livres`,
+              `${sayFigure(figures.dataCenters)} centres de données ; votre contrat nomme ceux qui tiennent vos comptes`,
               'La liste, par pays, de chaque copie et de chaque sauvegarde',
             ],
             [
@@ -157,7 +157,7 @@ export const securityWhitepaper = {
             [
               'Sauvegardes',
               'Les faire et les garder',
-              'Un export à vous avant un grand changement',
+              'Votre propre export avant un grand changement',
               'Âge d’une copie, temps de restauration',
             ],
             [
@@ -236,7 +236,7 @@ export const securityWhitepaper = {
             'Montrez-nous une requête sans nom d’entreprise, et ce que répond la base.',
             'Déconnectez quelqu’un pendant qu’il vend. Que peut-il encore faire, en ligne et sans réseau ?',
             'Restaurez la copie d’hier d’une entreprise d’essai pendant que nous regardons l’heure.',
-            'Lesquels de vos gens sont entrés cette année dans les livres d’un client, et pour quel dossier ?',
+            'Qui, chez vous, est entré cette année dans les comptes d’un client, et pour quel dossier ?',
             'Où se trouve aujourd’hui chaque copie, pays par pays ?',
             'Que vous a appris votre dernier incident ?',
           ],

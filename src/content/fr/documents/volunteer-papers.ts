@@ -1,7 +1,7 @@
 import type { PaperWords } from '#content/paper-words.ts'
 
 export const volunteerPapers = {
-  title: 'Pour les bénévoles',
+  title: 'Papiers des bénévoles',
   description:
     'Un accord de bénévolat, une feuille de présence, des règles pour le travail avec des enfants : des projets à adapter et à faire lire par votre juriste.',
   kind: 'Modèles',

@@ -49,7 +49,7 @@ export const asks = {
   customRoles: 'Posso criar a minha própria função?',
   invite: 'Como junto um colega?',
   leaver: 'O que faço quando alguém sai?',
-  lostDevice: 'E se roubarem um telemóvel ou um computador?',
+  lostDevice: 'E se se perder um telemóvel ou um computador?',
   loyalty: 'Como funcionam os pontos de fidelidade?',
   security: 'Como protegem os meus dados?',
   twoFactor: 'Têm autenticação de dois factores?',

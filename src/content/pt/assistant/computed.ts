@@ -94,7 +94,7 @@ const assumptions = {
   fewProducts: `não mais de ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
 
-const asksCount = 'Quantas pessoas vão entrar, consigo incluído?'
+const asksCount = 'Quantas pessoas vão entrar, contando consigo?'
 
 export const computed = {
   asksCount,

@@ -170,7 +170,7 @@ export const topics = {
     next: ['Queria pedir uma demonstração', 'Há uma conta de demonstração?', 'Como começo um teste gratuito?'],
   },
   discounts: {
-    answer: `Estes são todos os descontos que publicamos:\n\n- Pagar ao ano poupa ${said.annualPercent} em qualquer plano.\n- Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano.\n- As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, e depois menos ${said.ngoPercent} para toda a vida.\n- A aceleradora dá ${said.acceleratorMonths} meses de programa grátis a negócios que dão os primeiros passos.\n- Para muitas lojas, os descontos de volume e o preço à medida fazem-se a pedido, por escrito.\n\nNão posso prometer mais nenhum.`,
+    answer: `Estes são todos os descontos que publicamos:\n\n- Pagar ao ano poupa ${said.annualPercent} em qualquer plano.\n- Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano.\n- As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, e depois menos ${said.ngoPercent} para toda a vida.\n- A aceleradora dá ${said.acceleratorMonths} meses de software grátis a negócios que dão os primeiros passos.\n- Para muitas lojas, os descontos de volume e o preço à medida fazem-se a pedido, por escrito.\n\nNão posso prometer mais nenhum.`,
     next: [
       'Quem tem direito ao desconto de pequeno negócio?',
       'Como funciona o programa para ONG?',
@@ -178,7 +178,7 @@ export const topics = {
     ],
   },
   volume: {
-    answer: `O ${said.enterprise.name} tem preço de tabela, ${said.enterprise.month} por mês ou ${said.enterprise.year} por ano, para começar sem perguntar. Para muitas lojas, o preço à medida e os descontos de volume fazem-se a pedido, por escrito, conforme o número das suas filiais.`,
+    answer: `O ${said.enterprise.name} tem preço de tabela, ${said.enterprise.month} por mês ou ${said.enterprise.year} por ano, para começar sem perguntar. Para muitas lojas, o preço à medida e os descontos de volume fazem-se a pedido, por escrito, conforme o número das suas lojas.`,
     next: ['O que traz o Enterprise?', 'Queria falar com uma pessoa'],
   },
   creditPolicy: {
@@ -200,7 +200,7 @@ export const topics = {
     next: ['Quais são os vossos preços?', 'Comparar o Professional e o Enterprise'],
   },
   perModule: {
-    answer: `Não se paga por módulo, quer abra só um quer junte outros em qualquer dia. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca branca, as permissões avançadas por função e o telefone de dia e de noite vêm com o ${said.enterprise.name}. Para o trabalho de um módulo, as nossas páginas não falam de nenhum plano onde falte: veja-o no teste grátis se depende disso.`,
+    answer: `Não se paga por módulo, quer abra só um quer junte outros em qualquer dia. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca própria (white-label), as permissões avançadas por função e o telefone de dia e de noite vêm com o ${said.enterprise.name}. Para o trabalho de um módulo, as nossas páginas não falam de nenhum plano onde falte: veja-o no teste gratuito se depende disso.`,
     next: ['Quais são os módulos?', 'Quais são os vossos preços?'],
   },
   hiddenCosts: {
@@ -223,12 +223,12 @@ export const topics = {
     next: ['Como começo um teste gratuito?', 'Quais são os vossos preços?', 'Como funciona o programa para ONG?'],
   },
   whatIs: {
-    answer: `Com a ${said.product}, farmácias, lojas, restaurantes e hotéis trabalham a partir de uma só conta. Cada venda, prateleira, mesa e quarto vai dar aos mesmos livros. A suite tem sete módulos, funciona no navegador de um telemóvel, de um tablet ou de um computador, e a caixa continua a vender sem rede. É feita em Kigali pela ${said.company}.`,
+    answer: `Com a ${said.product}, farmácias, lojas, restaurantes e hotéis trabalham a partir de uma só conta. Cada venda, prateleira, mesa e quarto vai dar às mesmas contas. A suite tem sete módulos, funciona no navegador de um telemóvel, de um tablet ou de um computador, e a caixa continua a vender sem rede. É feita em Kigali pela ${said.company}.`,
     next: ['Quais são os módulos?', 'Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
   },
   modules: {
     answer:
-      'Há sete módulos numa só conta:\n\n- **Farmácia**: lotes, datas de validade, receitas médicas\n- **Inventário**: um só número para cada loja, armazém e carrinha\n- **Restaurante**: mesas, pedidos à cozinha, contas divididas\n- **Hotel**: quartos, reservas, uma só conta por hóspede\n- **Loja**: uma caixa que vende sem rede, fidelidade, devoluções\n- **Administração**: lojas, pessoal, permissões, fecho do dia\n- **Clientes (CRM)**: compras, níveis, lembretes\n\nLeve o que lhe faz falta e junte o seguinte mais tarde.',
+      'Há sete módulos numa só conta:\n\n- **Farmácia**: lotes, datas de validade, receitas médicas\n- **Inventário**: uma só contagem para todas as lojas, armazéns e camiões\n- **Restaurante**: mesas, pedidos à cozinha, contas divididas\n- **Hotel**: quartos, reservas, uma só conta por hóspede\n- **Loja**: uma caixa que vende sem rede, fidelidade, devoluções\n- **Administração**: lojas, pessoal, permissões, fecho do dia\n- **Clientes (CRM)**: compras, níveis, lembretes\n\nLeve o que lhe faz falta e junte o seguinte mais tarde.',
     next: ['Pago por cada módulo?', 'Que plano para 3 utilizadores?', 'Funciona sem rede?'],
   },
   moduleSwitch: {
@@ -237,7 +237,7 @@ export const topics = {
     next: ['Pago por cada módulo?', 'Quais são os módulos?'],
   },
   pharmacy: {
-    answer: `O módulo **Farmácia** guarda lotes, datas de validade e receitas médicas no mesmo sítio. A data mais próxima vende-se primeiro, e o alerta chega enquanto o medicamento ainda se pode vender. Tem a ficha do paciente com as alergias, a parte do seguro e os stocks mínimos, e a recolha de um lote é uma só pesquisa. A maior parte das farmácias leva o ${said.professional.name}, a ${said.professional.month} por mês.`,
+    answer: `O módulo **Farmácia** guarda lotes, datas de validade e receitas médicas no mesmo sítio. A data mais próxima vende-se primeiro, e o alerta chega enquanto o medicamento ainda se pode vender. Tem a ficha do paciente com as alergias e as renovações, a parte do seguro e os stocks mínimos, e a recolha de um lote é uma só pesquisa. A maior parte das farmácias leva o ${said.professional.name}, a ${said.professional.month} por mês.`,
     next: ['Como funcionam os alertas de validade?', 'Posso importar os meus produtos?', 'O que traz o Professional?'],
   },
   inventory: {
@@ -246,11 +246,11 @@ export const topics = {
     next: ['Preciso de um leitor?', 'Quantos produtos posso ter?', 'Como funcionam os stocks mínimos?'],
   },
   restaurant: {
-    answer: `O módulo **Restaurante** põe a sala, a cozinha e a conta no mesmo ecrã: mapa das mesas, pedidos tirados à mesa com um telemóvel, talões por posto para a grelha, a cozinha e o bar, contas divididas, o custo de cada prato, comida para fora. Até ${said.professional.users} pessoas chega o ${said.professional.name}, a ${said.professional.month} por mês.`,
+    answer: `O módulo **Restaurante** põe a sala, a cozinha e a conta no mesmo ecrã: mapa das mesas, pedidos tirados à mesa com um telemóvel e enviados por posto à grelha, à cozinha e ao bar, contas divididas, o custo de cada prato, comida para levar. Até ${said.professional.users} pessoas chega o ${said.professional.name}, a ${said.professional.month} por mês.`,
     next: ['Dá para dividir a conta?', 'Que aparelhos são precisos?', 'O que acontece quando falta a luz?'],
   },
   hotel: {
-    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por andar, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos precisa do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}.`,
+    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por piso, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos costuma precisar do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}.`,
     next: ['Que plano para 8 utilizadores?', 'Que aparelhos são precisos?'],
   },
   channels: {
@@ -259,7 +259,7 @@ export const topics = {
     next: ['O que faz o módulo de hotel?', 'Têm API?'],
   },
   retail: {
-    answer: `O módulo **Loja** é feito para o balcão com fila: ler, pesar ou tocar, dinheiro, cartão e mobile money, venda sem rede, pontos de fidelidade, devoluções, caderno do fiado, e fecho com a gaveta contada. Uma cantina com uma pessoa fica bem com o ${said.starter.name}, a ${said.starter.month} por mês; uma loja com ajudantes, com o ${said.professional.name}, a ${said.professional.month}.`,
+    answer: `O módulo **Loja** é feito para o balcão com fila: ler, pesar ou tocar, dinheiro, cartão e mobile money, venda sem rede, pontos de fidelidade, devoluções, caderno do fiado, e fecho com a gaveta contada. Uma banca com uma pessoa fica bem com o ${said.starter.name}, a ${said.starter.month} por mês; uma loja com ajudantes, com o ${said.professional.name}, a ${said.professional.month}.`,
     next: ['Funciona sem rede?', 'Que aparelhos são precisos?', 'Que plano para 3 utilizadores?'],
   },
   backoffice: {
@@ -299,7 +299,7 @@ export const topics = {
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   roles: {
-    answer: `Há ${said.roleTemplates} funções prontas: ${roles}. Dê uma função a cada pessoa, tire ou junte permissões, e cada um só vê o que a sua função deixa. A partir das prontas faz as suas próprias funções; as regras permissão a permissão são do ${said.enterprise.name}. Cada mudança fica registada.`,
+    answer: `Há ${said.roleTemplates} funções prontas: ${roles}. Dê uma função a cada pessoa, tire ou junte permissões, e cada um só vê o que a sua função deixa. A partir das prontas faz as suas próprias funções; as regras permissão a permissão são do ${said.enterprise.name}. Cada mudança fica no registo de acções.`,
     next: ['Posso criar as minhas próprias funções?', 'O que é o registo de acções?', 'Que plano para 5 utilizadores?'],
   },
   customRoles: {
@@ -312,7 +312,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'Os seus livros não estão lá dentro: estão na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-os assim que entrar. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. Só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
+      'Os seus dados não estão lá dentro: estão na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-os assim que entrar. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. Só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
     next: ['O que faço quando alguém sai?', 'Há cópias de segurança?'],
   },
   leaver: {
@@ -325,12 +325,12 @@ export const topics = {
     next: ['O que faz a caixa?', 'O que faz o módulo de clientes?'],
   },
   security: {
-    answer: `Cada empresa tem os seus próprios dados, utilizadores e funções. A ligação usa ${said.transport}, os dados são encriptados a ${said.encryption} bits, e a autenticação de dois factores e o registo de cada mudança vêm de série. Ninguém da nossa equipa vê os seus livros, a não ser que abra um pedido de apoio, e essa visita fica registada.`,
+    answer: `Cada empresa tem os seus próprios dados, utilizadores e funções. A ligação usa ${said.transport}, os dados são encriptados a ${said.encryption} bits, e a autenticação de dois factores e o registo de acções vêm incluídos. Ninguém da nossa equipa vê as suas contas, a não ser que abra um pedido de apoio, e essa visita fica no seu registo de acções.`,
     next: ['Têm autenticação de dois factores?', 'Há cópias de segurança?', 'Que normas seguem?'],
   },
   twoFactor: {
     answer:
-      'A autenticação de dois factores vem de série: a palavra-passe, e um código do telemóvel. Uma palavra-passe roubada, sozinha, não abre nada. Imprima os códigos de recuperação e guarde-os com o alvará da loja.',
+      'A autenticação de dois factores vem incluída: a palavra-passe, e um código do telemóvel. Uma palavra-passe roubada, sozinha, não abre nada. Imprima os códigos de recuperação e guarde-os com o alvará da loja.',
     next: ['Os meus dados estão seguros?', 'O que é o registo de acções?'],
   },
   audit: {
@@ -343,7 +343,7 @@ export const topics = {
     next: ['Os meus dados estão seguros?', 'Onde ficam guardados os meus dados?', 'Queria falar com uma pessoa'],
   },
   uptime: {
-    answer: `O serviço normal trabalha com ${said.uptime} de disponibilidade, sem contrato sobre isso. O contrato para grandes empresas tem um SLA de ${said.enterpriseUptime}, ou seja cerca de ${said.enterpriseDowntime} minutos por mês, com compensação em dinheiro, e uma resposta em menos de ${said.response} ms; pertence ao ${said.enterprise.name}. E uma caixa continua a vender quando os servidores não respondem.`,
+    answer: `O serviço normal trabalha com ${said.uptime} de disponibilidade, sem contrato sobre isso. O contrato para grandes empresas tem um SLA de ${said.enterpriseUptime}, que deixa cerca de ${said.enterpriseDowntime} minutos por mês, com compensação em dinheiro, e uma resposta em menos de ${said.response} ms; pertence ao ${said.enterprise.name}. E uma caixa continua a vender quando os servidores não respondem.`,
     next: ['O que traz o Enterprise?', 'Funciona sem rede?'],
   },
   backups: {
@@ -351,16 +351,16 @@ export const topics = {
     next: ['Onde ficam guardados os meus dados?', 'Posso exportar os meus dados?'],
   },
   dataLocation: {
-    answer: `Na nuvem: nenhum servidor nas traseiras da loja. Em que países estão os servidores, as nossas páginas não dizem: o serviço para grandes empresas fala de ${said.dataCenters} centros de dados, e o seu contrato diz quais guardam os seus livros. Se uma lei quer os dados num país, diga qual, e dizemos antes da demonstração se é possível.`,
+    answer: `Na nuvem: nenhum servidor nas traseiras da loja. Em que países estão os servidores, as nossas páginas não dizem: o serviço para grandes empresas fala de ${said.dataCenters} centros de dados, e o seu contrato diz quais guardam as suas contas. Se uma lei quer os dados num país, diga qual, e dizemos antes da demonstração se é possível.`,
     next: ['Os meus dados estão seguros?', 'Há cópias de segurança?'],
   },
   tenants: {
     answer:
-      'Nenhuma outra empresa pode ver os seus dados. Cada empresa tem os seus próprios dados, utilizadores, definições e funções, em qualquer plano. A nossa equipa só entra se o pedir ao apoio, só para esse caso, e a visita fica registada.',
+      'Nenhuma outra empresa pode ver os seus dados. Cada empresa tem os seus próprios dados, utilizadores, definições e funções, em qualquer plano. A nossa equipa só entra se o pedir ao apoio, só para esse caso, e a visita fica no seu registo de acções.',
     next: ['Os meus dados estão seguros?', 'O que é o registo de acções?'],
   },
   api: {
-    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. As chamadas estão descritas na documentação.`,
+    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. As chamadas estão descritas na documentação e na referência da API.`,
     next: ['Que webhooks há?', 'Dá para ligar outros programas?'],
   },
   webhooks: {
@@ -404,7 +404,7 @@ export const topics = {
     next: ['Que aparelhos são precisos?', 'Funciona sem rede?'],
   },
   devices: {
-    answer: `Um aparelho com um navegador recente: um telemóvel Android, um tablet ou o computador que já tem. Para um computador dizemos ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre; de um telemóvel, as nossas páginas não dizem o Android mais antigo nem a memória. Não tem de nos comprar nada; a maior parte das impressoras e dos leitores serve.`,
+    answer: `Um aparelho com um navegador recente: um telemóvel Android, um tablet ou o computador que já tem. Para um computador dizemos ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre; de um telemóvel, as nossas páginas não dizem o Android mais antigo nem a memória. Não tem de nos comprar caixa, tablet nem impressora; a maior parte das impressoras de talões e dos leitores serve.`,
     next: ['Preciso de um leitor?', 'Funciona sem rede?', 'Como funciona o teste gratuito?'],
   },
   scanners: {
@@ -424,7 +424,7 @@ export const topics = {
   },
   taxes: {
     answer:
-      'É o dono que dá as taxas de imposto, por produto e por país, e a caixa calcula linha a linha. O contabilista recebe o mês por taxa e por meio de pagamento. Sobre o que pede a lei do seu país, quem tem a última palavra é o seu contabilista ou consultor fiscal.',
+      'Indique as taxas de imposto que cobra, por produto e por país, e a caixa calcula linha a linha. O contabilista recebe o mês por taxa e por meio de pagamento. Sobre o que pede a lei do seu país, quem tem a última palavra é o seu contabilista ou consultor fiscal.',
     next: ['Que recibos imprime a caixa?', 'Posso exportar os meus dados?'],
   },
   tillPayments: {
@@ -439,7 +439,7 @@ export const topics = {
   },
   returns: {
     answer:
-      'Procure a venda pelo recibo, pelo cliente ou pela hora, e escolha o que volta. O dinheiro sai como entrou, o que está bom regressa ao stock, e acima do seu limite assina um gerente. Uma venda nunca se apaga; as duas ficam nos livros.',
+      'Procure a venda pelo recibo, pelo cliente ou pela hora, e escolha o que volta. O dinheiro sai como entrou, o que está bom regressa ao stock, e acima do seu limite assina um gerente. Uma venda nunca se apaga; as duas ficam nas contas.',
     next: ['O que é o registo de acções?', 'Como fecho o dia?'],
   },
   closing: {
@@ -496,7 +496,7 @@ export const topics = {
   },
   training: {
     answer:
-      'Formamos a sua gente na sua própria caixa, com a sua própria mercadoria: os operadores, as vendas e as devoluções; os gerentes, o stock e os preços; os donos, os relatórios e as permissões, na língua do seu balcão. Quem só vê os botões do seu trabalho aprende-os numa manhã. Recebe o preço por escrito antes de começarmos. A documentação também cobre o primeiro dia, e na caixa de treino ninguém aprende à custa de um cliente. Quando começar gente nova, ligue-nos.',
+      'Formamos a sua equipa na sua própria caixa, com a sua própria mercadoria: os operadores, as vendas e as devoluções; os gerentes, o stock e os preços; os donos, os relatórios e as permissões, na língua do seu balcão. Quem só vê os botões do seu trabalho aprende-os numa manhã. Recebe o preço por escrito antes de começarmos. A documentação também cobre o primeiro dia, e na caixa de treino ninguém aprende à custa de um cliente. Quando começar gente nova, ligue-nos.',
     next: ['O que inclui a instalação?', 'Alguém pode vir à minha loja?'],
   },
   setup: {
@@ -605,7 +605,7 @@ export const topics = {
     next: ['Quanto é isso na minha moeda?', 'Como se tratam os impostos?'],
   },
   careers: {
-    answer: `${said.careers === null ? `Escreva para ${said.email} a dizer o que sabe fazer e onde.` : `As vagas abertas estão na [página de empregos](${said.careers}).`} Para a instalação e o apoio, preferimos ouvir como acalmou uma fila a ver um diploma.`,
+    answer: `${said.careers === null ? `Escreva para ${said.email} a dizer o que sabe fazer e onde.` : `As vagas abertas estão na página [Trabalhe connosco](${said.careers}).`} Para a instalação e o apoio, preferimos ouvir como acalmou uma fila a ver um diploma.`,
     next: ['Quem está por trás da Imisozi?', 'Onde ficam os vossos escritórios?'],
   },
   news: {
@@ -636,15 +636,15 @@ export const topics = {
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
-    answer: `Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois a formação gratuita. Para receber o formulário, ${fixed.offers.ngo}.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.`,
+    answer: `Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois formação e arranque gratuitos. Para receber o formulário, ${fixed.offers.ngo}.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.`,
     next: ['Quem tem direito ao programa para ONG?', 'Queria falar com uma pessoa'],
   },
   smallBusiness: {
-    answer: `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano: ${said.smallStarterYear} no ${said.starter.name} ou ${said.smallProfessionalYear} no ${said.professional.name}, pago ao ano. A partir do segundo ano é o preço de tabela. Não há regra publicada: diga quantos são, o que vendem, onde e desde quando, e uma pessoa diz sim ou não, com o motivo. Para o pedir, ${fixed.offers.smallBusiness}.`,
+    answer: `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano: ${said.smallStarterYear} no ${said.starter.name} ou ${said.smallProfessionalYear} no ${said.professional.name}, pago ao ano. A partir do segundo ano é o preço de tabela. Não há regra publicada: diga quantos são, o que vendem, onde e desde quando, e uma pessoa diz sim ou não, com o motivo. Para pedir este desconto, ${fixed.offers.smallBusiness}.`,
     next: ['O que é a aceleradora?', 'Há outros descontos?'],
   },
   accelerator: {
-    answer: `A aceleradora dá ${said.acceleratorMonths} meses de programa grátis a um negócio que dá os primeiros passos. Alguém instala a caixa consigo e olha para os seus três primeiros fechos. Começa com uma conversa; não se pede plano de negócios.`,
+    answer: `A aceleradora dá ${said.acceleratorMonths} meses de software grátis a um negócio que dá os primeiros passos. Alguém instala a caixa consigo e olha para os seus três primeiros fechos. Começa com uma conversa; não se pede plano de negócios.`,
     next: ['Quem tem direito ao desconto de pequeno negócio?', 'Queria falar com uma pessoa'],
   },
   programs: {
@@ -652,17 +652,17 @@ export const topics = {
     next: ['O que é a aceleradora?', 'Quem tem direito ao desconto de pequeno negócio?'],
   },
   resources: {
-    answer: `O centro de recursos tem ferramentas de planeamento, webinários, guias, recursos financeiros${said.forum === null ? ' e modelos' : ', modelos e o fórum'}. É grátis, mesmo antes de ser cliente: diga aqui do que precisa.`,
+    answer: `O centro de recursos tem ferramentas de planeamento, webinars, guias, recursos financeiros${said.forum === null ? ' e modelos' : ', modelos e o fórum'}. É grátis, mesmo antes de ser cliente: diga aqui do que precisa.`,
     next: ['Quem tem direito ao desconto de pequeno negócio?', ...(said.forum === null ? [] : ['Há um fórum?'])],
   },
   women: {
     answer:
-      'Na suite, quem abre a conta manda nela e decide quem entra. O teste não pede cartão, o mobile money fica escrito ao lado de cada venda, e um ano de vendas é um papel que um banco sabe ler. O que fazemos em nossa casa está na mesma página.',
+      'Na suite, quem abre a conta é a administradora e decide quem mais entra. O teste não pede cartão, o mobile money fica escrito ao lado de cada venda, e um ano de vendas é um papel que um banco sabe ler. O que fazemos em nossa casa está na mesma página.',
     next: ['Que programas há para pequenos negócios?', 'O que fazem pela igualdade?'],
   },
   gender: {
     answer:
-      'A suite dá permissões por função e não pergunta mais nada sobre uma pessoa. Em nossa casa o salário segue uma tabela escrita por posto, e a contratação, um trabalho feito antes de se saberem os nomes. Ainda não publicámos uma comparação dos salários, e ninguém de fora examinou as nossas práticas.',
+      'A suite dá permissões por função e não pergunta mais nada sobre uma pessoa. Em nossa casa o salário segue um intervalo escrito para o posto, e a contratação, um trabalho feito antes de se saberem os nomes. Ainda não publicámos uma comparação dos salários, e ninguém de fora examinou as nossas práticas.',
     next: ['Quanto dura a licença parental?', 'Apoiam as mulheres?'],
   },
   leave: {
@@ -680,7 +680,7 @@ export const topics = {
   },
   cookies: {
     answer:
-      'Este site não põe nenhum cookie. O que lembra fica no armazenamento do seu navegador, em quatro categorias que escolhe: necessário, funcional, estatística e marketing. Pode mudar de ideias em qualquer página.',
+      'Este site não instala cookies. Aquilo de que se lembra fica na memória do seu navegador, em quatro tipos que escolhe: necessários, funcionais, estatísticas e publicidade. Pode mudar de ideias em qualquer página.',
     next: ['Que dados recolhem?', 'Como peço para apagar os meus dados?'],
   },
   erase: {
@@ -692,7 +692,7 @@ export const topics = {
     next: ['Como peço para apagar os meus dados?', 'Que dados recolhem?'],
   },
   children: {
-    answer: `Este site é para quem tem um negócio. Não é para crianças com menos de ${said.leastAge} anos, e não guardamos nada delas se o soubermos.`,
+    answer: `Este site é para quem tem um negócio. Não é para crianças com menos de ${said.leastAge} anos, e não guardamos conscientemente nada a seu respeito.`,
     next: ['Que dados recolhem?'],
   },
   docs: {
@@ -731,7 +731,7 @@ export const topics = {
     next: ['Como funciona o teste gratuito?', 'Funciona sem rede?', 'Quais são os módulos?'],
   },
   otherPeriods: {
-    answer: `Um plano paga-se ao mês ou ao ano, e uma compra única de uma só vez. As nossas páginas não falam de nenhum outro ritmo: nem semana, nem trimestre, nem prestações, nem pagar depois. O passo mais pequeno é o mês, a partir de ${said.starter.month}, e o que paga em assinatura é descontado numa compra única mais tarde. Para outra coisa, pergunte a uma pessoa: carregue em «Falar com uma pessoa».`,
+    answer: `Um plano paga-se ao mês ou ao ano, e uma compra única de uma só vez. As nossas páginas não falam de nenhum outro ritmo: nem semana, nem trimestre, nem prestações, nem pagar depois. O período mais curto é o mês, a partir de ${said.starter.month}, e o que paga em assinatura é descontado numa compra única mais tarde. Para outra coisa, pergunte a uma pessoa: carregue em «Falar com uma pessoa».`,
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
   },
   otherCurrency: {
@@ -770,13 +770,13 @@ export const topics = {
     answer: `Números não são promessa. Pela nossa própria contagem, que ninguém de fora verificou: ${sayList([
       `${said.businessesServed} empresas servidas desde a primeira (nem todas ainda connosco)`,
       `um crescimento médio de ${said.firstYearGrowth} na receita do primeiro ano`,
-      `menos ${said.costReduction} em custos de exploração`,
+      `menos ${said.costReduction} em custos de gestão`,
       `${said.jobsSupported} empregos apoiados, criados pelos donos e não por nós`,
-    ])}. Uma média esconde a loja que dobrou e a que fechou: o mês de teste dirá como é na sua.`,
+    ])}. Uma média esconde a loja que duplicou as vendas e a que fechou: o mês de teste dirá como é na sua.`,
     next: ['Quantas empresas usam a suite?'],
   },
   severalBusinesses: {
-    answer: `As lojas e os ramos que partilham dono, stock ou pessoal são lojas de uma mesma conta: cada um usa o módulo do seu ramo, e todos acabam nos mesmos livros. As várias lojas vêm com o ${said.professional.name}, a ${said.professional.month} por mês. Uma segunda sociedade, ou livros que se querem à parte, é uma empresa própria dentro da suite: tem todas as suas numa lista e passa de uma para a outra sem segunda palavra-passe. Um contabilista trabalha em cada cliente com a função que esse cliente lhe dá. Para uma segunda empresa, peça-nos um só preço antes de a abrir.`,
+    answer: `As lojas e os ramos que partilham dono, stock ou pessoal são lojas de uma mesma conta: cada um usa o módulo do seu ramo, e todos acabam nas mesmas contas. As várias lojas vêm com o ${said.professional.name}, a ${said.professional.month} por mês. Uma segunda sociedade, ou contas que se querem à parte, é uma empresa própria dentro da suite: tem todas as suas numa lista e passa de uma para a outra sem segunda palavra-passe. Um contabilista trabalha em cada cliente com a função que esse cliente lhe dá. Para uma segunda empresa, peça-nos um só preço antes de a abrir.`,
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
   },
   pauseBusiness: {
@@ -790,7 +790,7 @@ export const topics = {
   },
   incident: {
     answer:
-      'Uma palavra-passe roubada só abre as empresas dessa pessoa, e em cada uma só o que a função deixa. Se dados deste site fossem parar a quem não deviam, dizemos-lhe, e dizemos à National Cyber Security Authority do Ruanda. Com o contrato para grandes empresas, o seu gestor de conta liga-lhe e depois escreve o que aconteceu, que dados foram atingidos e o que fazer, e os seus próprios técnicos podem atacar a plataforma num espaço feito para isso, numa semana combinada.',
+      'Uma palavra-passe roubada só abre as empresas dessa pessoa, e em cada uma só o que a função deixa. Se dados deste site fossem parar a quem não deviam, avisamo-lo, e avisamos a Autoridade Nacional de Cibersegurança do Ruanda. Com o contrato para grandes empresas, o seu gestor de conta liga-lhe e depois escreve o que aconteceu, de quem eram os dados e o que fazer, e os seus próprios técnicos podem atacar a plataforma num espaço feito para isso, numa semana combinada.',
     next: ['Queria falar com uma pessoa'],
   },
   drawer: {
@@ -809,12 +809,12 @@ export const topics = {
   },
   sellingPrices: {
     answer:
-      'Um produto pode ter um preço à unidade e um preço de grosso, e cada unidade tem o seu. As lojas partilham uma tabela de preços: muda um preço uma vez e todas seguem, menos onde permitiu uma excepção, por exemplo na paragem. O preço antigo, o novo, o nome e a hora ficam no registo de acções.',
+      'Um produto pode ter um preço à unidade e um preço de grosso, e cada unidade tem o seu. As lojas partilham uma tabela de preços: muda um preço uma vez e todas seguem, menos onde permitiu uma excepção, por exemplo na paragem dos autocarros. O preço antigo, o novo, o nome e a hora ficam no registo de acções.',
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
   },
   tillExtras: {
     answer:
-      'As nossas páginas não falam disso, por isso não o prometo: nem vales de oferta, nem ofertas do tipo leve dois e pague um, nem orçamentos, vasilhame, ementa por código QR ou taxa de serviço. O que dizem: descontos até ao limite de uma função, níveis de fidelidade, vendas fiadas. Pergunte a um colega antes de escolher um plano, ou leve o caso à demonstração.',
+      'As nossas páginas não falam disso, por isso não o prometo: nem vales de oferta, nem ofertas do tipo leve dois e pague um, nem orçamentos, vasilhame, ementa por código QR ou taxa de serviço. O que dizem: descontos até ao limite de uma função, níveis de fidelidade, venda a fiado. Pergunte a um colega antes de escolher um plano, ou leve o caso à demonstração.',
     next: ['Queria falar com uma pessoa'],
   },
   tillDiscounts: {
@@ -833,7 +833,7 @@ export const topics = {
   },
   unrecorded: {
     answer:
-      'Nenhuma caixa vê uma venda que ninguém regista, mas a contagem vê: o que saiu da prateleira sem ser vendido fica lá como diferença, com o valor, e precisa de um motivo. Conte uma prateleira de cada vez, enquanto vende, as vezes que quiser. Uma gaveta aberta sem venda pode mandar-lhe um alerta, e cada gaveta é de uma só pessoa. No restaurante, um prato só sai da cozinha com um talão, e cada talão acaba numa conta.',
+      'Nenhuma caixa vê uma venda que ninguém regista, mas a contagem vê: o que saiu da prateleira sem ser vendido fica lá como diferença, com o valor, e precisa de um motivo. Conte uma prateleira de cada vez, enquanto vende, as vezes que quiser. Uma gaveta aberta sem venda pode mandar-lhe um alerta, e cada gaveta é de uma só pessoa. No restaurante, um prato só sai da cozinha com um pedido, e cada pedido acaba numa conta.',
     next: ['O que é o registo de acções?'],
   },
   creditLimit: {
@@ -853,7 +853,7 @@ export const topics = {
   },
   reprint: {
     answer:
-      'Um recibo perdido volta a imprimir-se em **Últimas vendas**, e para o ano também, marcado como cópia. Procura a venda pelo recibo, pelo cliente ou pela hora, e pode mandá-lo antes por e-mail.',
+      'Um recibo perdido volta a imprimir-se em **Últimas vendas**, e para o ano também, marcado como cópia. Procura a venda pelo recibo, pelo cliente ou pela hora, e pode mandar o recibo por e-mail em vez disso.',
     next: ['Que recibos imprime a caixa?'],
   },
   dataEntry: {
@@ -918,11 +918,11 @@ export const topics = {
   },
   whoAreYou: {
     answer: `Sou a ${said.assistant}, a assistente da ${said.product}: um programa, não uma pessoa. Respondo a partir das páginas deste site. Para uma pessoa, carregue em «Falar com uma pessoa».`,
-    next: ['O que sabes fazer?', 'Queria falar com uma pessoa'],
+    next: ['O que sabe fazer?', 'Queria falar com uma pessoa'],
   },
   robot: {
     answer: `Sou um programa, não uma pessoa. Chamo-me ${said.assistant} e respondo a partir das páginas deste site. Para uma pessoa, carregue em «Falar com uma pessoa».`,
-    next: ['Queria falar com uma pessoa', 'O que sabes fazer?'],
+    next: ['Queria falar com uma pessoa', 'O que sabe fazer?'],
   },
   capable: {
     answer:

@@ -104,7 +104,7 @@ export const openApi = describeApi({
       description: 'Um produto de uma venda.',
       fields: {
         product: 'O id do produto.',
-        quantity: 'Quantas unidades; são aceites partes.',
+        quantity: 'Quantas unidades; aceitam-se fracções.',
         price: 'Por quanto foi vendida uma unidade.',
       },
     },

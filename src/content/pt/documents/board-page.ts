@@ -62,7 +62,7 @@ export const boardPage = {
               `Lança e lê as contas de todos os projectos, normalmente como ${roleNames.Manager}. Não aprova o que a mesma pessoa lançou.`,
             ],
             [
-              'Terreno e voluntários',
+              'Pessoal de campo e voluntários',
               'Vêem o seu próprio projecto e os ecrãs de que precisam. Só quem escreve aos doadores pode ler a lista de doadores.',
             ],
             [
@@ -83,7 +83,7 @@ export const boardPage = {
           items: [
             'Diga-o. O plano vai até ao fim do mês ou do ano que pagou, e nada mais é devido.',
             'Exporte doadores, subvenções, recibos e stock em quadros comuns, e abra-os num computador que não seja nosso.',
-            'Guarde-os com os livros o tempo que a sua lei pede.',
+            'Guarde-os com as contas o tempo que a lei do seu país pede.',
             'Peça que a conta seja apagada, e o dia em que isso se fez.',
           ],
         },

@@ -156,10 +156,10 @@ export const budgetWorkbook = {
         {
           kind: 'boxes',
           items: [
-            'O dinheiro no banco, na caixa e no telemóvel soma o que dizem os livros.',
+            'O dinheiro no banco, na caixa e no telemóvel soma o que dizem as contas.',
             'Alguém que não gasta nada desta subvenção contou consigo.',
             'O financiador foi avisado de cada rubrica que vai faltar, antes de faltar.',
-            'As dádivas para outros fins ficaram no seu lugar.',
+            'Os donativos para outros fins ficaram no seu lugar.',
           ],
         },
         {
@@ -168,7 +168,7 @@ export const budgetWorkbook = {
             'No banco',
             'Na caixa',
             'No telemóvel',
-            'Total, e o que dizem os livros',
+            'Total, e o que dizem as contas',
             'Contado por',
             'Visto por',
           ],

@@ -3,23 +3,23 @@ import type { PaperWords } from '#content/paper-words.ts'
 export const donorLetters = {
   title: 'Cartas aos doadores',
   description:
-    'Quatro modelos para uma organização que vive de dádivas: obrigado, recibo, contas do ano e más notícias. Curtas, sem pedinchar, para dizer à sua maneira.',
+    'Quatro modelos para uma organização que vive de donativos: obrigado, recibo, contas do ano e más notícias. Curtos, sem pedinchar, para dizer à sua maneira.',
   kind: 'Modelos de carta',
   sheets: 3,
   lead: 'Preencha o que está entre parênteses rectos. Uma carta curta e verdadeira lê-se até ao fim.',
   sections: [
     {
       id: 'thanks',
-      title: 'O obrigado, na semana da dádiva',
+      title: 'O obrigado, na semana do donativo',
       blocks: [
         {
           kind: 'letter',
-          subject: 'A sua dádiva para [aquilo a que se destina]',
+          subject: 'O seu donativo para [aquilo a que se destina]',
           paragraphs: [
             'Caro(a) [nome],',
             'Os seus [valor e moeda] chegaram-nos em [dia], por [mobile money, banco, em mão]. Obrigado.',
             'Vão para [a bomba de …, as refeições de …]. [Uma coisa que alguém viu esta semana: o cano que se pôs, a panela que se encheu.]',
-            'Em [mês], saberá por nós o que foi feito disto. Se alguma coisa aqui estiver errada, ligue para [nome e número], que cuida da lista das dádivas.',
+            'Em [mês], saberá por nós o que foi feito disto. Se alguma coisa aqui estiver errada, ligue para [nome e número], que cuida da lista dos donativos.',
             '[Nome, e o que esta pessoa faz aqui]',
           ],
         },
@@ -28,7 +28,7 @@ export const donorLetters = {
           items: [
             'Envie-a dentro da semana. Ao fim de um mês, um obrigado soa a lembrete.',
             'Não peça nada nesta carta, nem sequer que preencham um formulário.',
-            'Uma dádiva por mobile money merece uma mensagem para o mesmo número.',
+            'Um donativo por mobile money merece uma mensagem para o mesmo número.',
           ],
         },
       ],
@@ -43,7 +43,7 @@ export const donorLetters = {
           paragraphs: [
             '[Nome da organização], registada como [natureza] com o [número] em [autoridade], recebeu de [nome e morada de quem deu]:',
             '[Valor em algarismos] ([valor por extenso]), por [como chegou], em [dia], para [fim, ou: onde mais falta fizer].',
-            '[Se a dádiva foi em bens: o quê, quanto, em que estado, e quem calculou o valor.]',
+            '[Se o donativo foi em bens: o quê, quanto, em que estado, e quem calculou o valor.]',
             '[Se nada foi dado em troca: Quem deu não recebeu nada em troca.]',
             'Lugar, dia, nome, assinatura e carimbo',
           ],
@@ -63,7 +63,7 @@ export const donorLetters = {
           subject: 'O que foi feito disto em [ano]',
           paragraphs: [
             'Caro(a) [nome],',
-            'Em [ano], deu [valor]. Ao todo, [número] pessoas e grupos deram [soma]. De cada cem kwanzas, [número] foram para o trabalho, [número] para manter a organização e [número] para encontrar dádivas.',
+            'Em [ano], deu [valor]. Ao todo, [número] pessoas e grupos deram [soma]. De cada cem kwanzas, [número] foram para o trabalho, [número] para manter a organização e [número] para encontrar donativos.',
             'Tínhamos previsto [o quê]. Fizemos [o quê]. Não fizemos [o quê], porque [razão]; está previsto para [mês], ou foi posto de lado.',
             '[Uma pessoa, com autorização, em duas frases: antes, e agora.]',
             'As contas foram conferidas por [nome, em que qualidade] em [dia]. Pode lê-las em [lugar], ou pedir uma cópia.',
@@ -74,7 +74,7 @@ export const donorLetters = {
           kind: 'list',
           items: [
             'Conte o que chegou, não o que foi prometido.',
-            'Tire os totais dos livros fechados, e peça a uma segunda pessoa que os some.',
+            'Tire os totais das contas fechadas, e peça a uma segunda pessoa que os some.',
           ],
         },
       ],
@@ -90,7 +90,7 @@ export const donorLetters = {
             'Caro(a) [nome],',
             'Em [dia], descobrimos que [o que aconteceu, numa frase simples]. Afecta [valor, ou que parte do trabalho].',
             'Já [parámos, pusemos a salvo, avisámos a autoridade]. Ainda não sabemos [o que está em aberto], e escrevemos até [dia], quando soubermos.',
-            'A sua dádiva [não é afectada, é afectada assim]. Se quiser falar com alguém, ligue para [nome e número].',
+            'O seu donativo [não é afectado, é afectado assim]. Se quiser falar com alguém, ligue para [nome e número].',
             '[Nome do presidente]',
           ],
         },
@@ -109,7 +109,7 @@ export const donorLetters = {
           caption: 'Cartas deste mês',
           columns: [
             { label: 'Doador', share: 6 },
-            { label: 'Dádiva, e dia', share: 5 },
+            { label: 'Donativo, e dia', share: 5 },
             { label: 'Obrigado', share: 3 },
             { label: 'Recibo', share: 3 },
             { label: 'Por quem', share: 4 },

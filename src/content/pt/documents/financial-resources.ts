@@ -109,7 +109,7 @@ export const financialResources = {
             'Peço [valor] para [comprar o quê, a quem, a que preço]. Permite-me [vender o que mais, poupar o quê]. Espero [soma] a mais por mês a partir de [mês], e contei com metade disso.',
             'Proponho pagar [prestação] cada [semana, mês, colheita] de [dia] a [dia]. Num mês mau, tenho [soma] de [origem].',
             'Como garantia, ofereço [penhor ou fiador]. Devo a outros [soma], a pagar até [dia].',
-            'Os meus livros estão à sua disposição a qualquer momento. [Nome, telefone, assinatura]',
+            'As minhas contas estão à sua disposição a qualquer momento. [Nome, telefone, assinatura]',
           ],
         },
       ],

@@ -130,7 +130,7 @@ export const marketingTemplates = {
           kind: 'boxes',
           items: [
             'Sei quem aceitou ter notícias nossas, e desde quando.',
-            'O que ofereço está na prateleira, na quantidade que espero vender.',
+            'O que proponho está na prateleira, na quantidade que espero vender.',
             'Quem está ao balcão conhece a mensagem.',
             'Pergunto na caixa: o que o traz por cá?',
           ],

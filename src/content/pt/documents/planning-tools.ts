@@ -26,8 +26,8 @@ const loaf: PaperTable = {
   columns: [
     { label: 'O quê', share: 7 },
     { label: 'Exemplo', share: 3, isAmount: true },
-    { label: 'Eu', share: 3 },
-    { label: 'Eu, outro produto', share: 3 },
+    { label: 'O meu', share: 3 },
+    { label: 'O meu, outro produto', share: 3 },
   ],
   rows: [
     ...batch.costs.map(([what, cost]) => [what, say(cost), '', '']),

@@ -23,11 +23,11 @@ export const securityWhitepaper = {
       blocks: [
         {
           kind: 'text',
-          text: `Tudo o que aqui está é uma declaração da ${brand.company}. Nenhum auditor verificou este documento, e ele não substitui nem um contrato nem um certificado. Uma frase que descreve a suite diz como ela deve funcionar; peça que lha mostrem numa demonstração, com a sua própria gente ao teclado.`,
+          text: `Tudo o que aqui está é uma declaração da ${brand.company}. Nenhum auditor verificou este documento, e ele não substitui nem um contrato nem um certificado. Uma frase que descreve a suite diz como ela deve funcionar; peça que lha mostrem numa demonstração, com a sua própria equipa ao teclado.`,
         },
         {
           kind: 'text',
-          text: 'Onde nomeamos uma norma, nomeamos aquilo por que trabalhamos. Se existe um relatório ou um certificado, para que parte e até quando: a resposta é o próprio documento, sob acordo de confidencialidade. Não conte com o que não lhe pudermos mostrar em papel.',
+          text: 'Onde nomeamos uma norma, nomeamos aquilo por que nos guiamos. Se existe um relatório ou um certificado, para que parte e até quando: a resposta é o próprio documento, sob acordo de confidencialidade. Não conte com o que não lhe pudermos mostrar em papel.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const securityWhitepaper = {
         },
         {
           kind: 'text',
-          text: 'Máquinas, cópias de segurança, actualizações e vigia da noite são partilhadas. Os livros, não. Quem trabalha para dois negócios tem uma função à parte em cada um.',
+          text: 'Máquinas, cópias de segurança, actualizações e vigia da noite são partilhadas. As contas, não. Quem trabalha para dois negócios tem uma função à parte em cada um.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const securityWhitepaper = {
             `As permissões vêm com as funções: ${sayFigure(figures.roleTemplates)} modelos (${sayList(roleTemplates.map((role) => roleNames[role]))}) e as funções que fizer a partir deles. As regras até à permissão isolada pertencem ao ${plans.enterprise.name}.`,
             `Uma palavra-passe tem pelo menos ${sayFigure(requirements.passwordLength)} caracteres. Uma segunda prova, uma aplicação ou uma chave que a pessoa traz, pode ser exigida a cada função, e devia sê-lo a todos os que podem mudar um preço ou uma permissão.`,
             'Terminar o acesso de alguém acaba logo com todas as sessões abertas. Os tokens criados por essa pessoa param, e as vendas passadas guardam o seu nome.',
-            'A nossa própria gente só entra quando abre um pedido de apoio e a deixa entrar por causa dele. O que viu está no seu registo de acções.',
+            'O nosso próprio pessoal só entra quando abre um pedido de apoio e o deixa entrar por causa dele. O que viu está no seu registo de acções.',
           ],
         },
       ],
@@ -109,7 +109,7 @@ export const securityWhitepaper = {
             ],
             [
               'Lugares',
-              `${sayFigure(figures.dataCenters)} centros de dados; o contrato nomeia os que guardam os seus livros`,
+              `${sayFigure(figures.dataCenters)} centros de dados; o contrato nomeia os que guardam as suas contas`,
               'A lista, por país, de cada réplica e de cada cópia',
             ],
             [
@@ -144,7 +144,7 @@ export const securityWhitepaper = {
             { label: 'No contrato', share: 4 },
           ],
           rows: [
-            ['Servidores, actualizações, reparações', 'Tudo', 'Nada', 'Aviso antes de obras previstas'],
+            ['Servidores, actualizações, reparações', 'Tudo', 'Nada', 'Aviso antes de trabalhos previstos'],
             ['Pessoas e funções', 'Modelos, entrada, registo', 'Quem recebe que função, e até quando', ''],
             ['Segunda prova à entrada', 'Oferecida a cada função', 'Exigi-la, e os telemóveis perdidos', ''],
             ['Telemóveis, caixas, Wi-Fi', 'Conselhos', 'Bloqueio de ecrã, actualizações, quem leva um para casa', ''],
@@ -236,7 +236,7 @@ export const securityWhitepaper = {
             'Mostrem-nos uma consulta sem nome de cliente, e o que a base de dados responde.',
             'Terminem a sessão de alguém enquanto vende. O que ainda pode fazer, com rede e sem ela?',
             'Reponham a cópia de ontem de um cliente de ensaio enquanto olhamos para o relógio.',
-            'Quem da vossa gente entrou este ano nos livros de um cliente, e por que pedido?',
+            'Quem da vossa equipa entrou este ano nas contas de um cliente, e por que pedido?',
             'Onde está hoje cada cópia, país por país?',
             'O que vos ensinou o último incidente?',
           ],

@@ -1,7 +1,7 @@
 import type { PaperWords } from '#content/paper-words.ts'
 
 export const volunteerPapers = {
-  title: 'Para voluntários',
+  title: 'Papéis dos voluntários',
   description:
     'Um acordo com um voluntário, uma folha de presenças, e regras para quem trabalha com crianças: minutas para adaptar e dar a ler ao seu jurista antes de usar.',
   kind: 'Modelos',
