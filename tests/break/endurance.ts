@@ -4,7 +4,8 @@ import { sendBystander, sendCrowd } from './crowd.ts'
 import { createProduct, makeFolder, pause } from './product.ts'
 import { judge, type Verdict } from './verdict.ts'
 
-const probeMs = 5000
+/** Seconds at most in which it shows what it can do; of a short attack a third is enough. */
+const longestProbe = 5
 const width = 8
 /** Shorter, and what is still warming up is taken for growing. */
 const shortestToJudge = 300
@@ -17,9 +18,10 @@ export async function endure(seconds: number): Promise<Verdict> {
   const product = await createProduct({ DATA_DIR: folder })
   await product.start()
   const probe = sendCrowd(() => [product.url], width)
-  await pause(probeMs)
+  const probed = Math.min(longestProbe, seconds / 3)
+  await pause(probed * 1000)
   await probe.stop()
-  const most = count(probe) / (probeMs / 1000)
+  const most = count(probe) / probed
   // Of each turn of a visitor seven tenths are work, the rest is a pause.
   const pauseMs = (width / most) * 1000 * (1 / 0.7 - 1)
   const [crowd, bystander] = [sendCrowd(() => [product.url], width, pauseMs), sendBystander(() => product.url)]

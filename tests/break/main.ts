@@ -34,7 +34,7 @@ const parts = {
     long: [() => holdConnections({ idle: scaled(5000), slow: scaled(1000), visitors: scaled(5000), seconds: 60 })],
     short: () => holdConnections({ idle: 300, slow: 100, visitors: 100, seconds: 8 }),
   },
-  endurance: { long: [() => endure(scaled(1800))], short: () => endure(15) },
+  endurance: { long: [() => endure(scaled(1800))], short: () => endure(6) },
 } as const satisfies Record<string, Part>
 
 const chosen = Object.entries(parts).filter(([name]) => name.startsWith(values.only))

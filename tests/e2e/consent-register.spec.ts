@@ -16,6 +16,9 @@ const test = base.extend<{ readonly register: { readonly read: () => Promise<Cho
   baseURL: async ({ countedSite }, use) => use(countedSite.url),
 })
 
+// One worker takes them all, one after the other: each would start a site of its own for its share.
+test.describe.configure({ mode: 'default' })
+
 test('[DATA-1] the register holds each choice under the number that the browser keeps', async ({ page, register }) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Accept All' }).click()

@@ -32,6 +32,9 @@ const test = base.extend<{ readonly desk: Desk }, { readonly sharedDesk: Desk }>
   sharedDesk: [async ({}, use) => serveDesk(use), { scope: 'worker' }],
 })
 
+// One worker takes them all, one after the other: each would start a desk of its own for its share.
+test.describe.configure({ mode: 'default' })
+
 async function serveDesk(use: (desk: Desk) => Promise<void>) {
   const site = await startSite()
   const env = { DATA_DIR: site.folder, PUBLIC_URL: site.url }

@@ -7,6 +7,9 @@ import { costs, priced } from '../prices.ts'
 import { runTool } from '../spawn-product.ts'
 import { expect, startSite, test, type Site } from './site.ts'
 
+// One worker takes them all, one after the other: each would start a desk of its own for its share.
+test.describe.configure({ mode: 'default' })
+
 /** A desk of its own: with a member, letters to sales look otherwise. */
 let site: Site
 test.beforeAll(async () => {

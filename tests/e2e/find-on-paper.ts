@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { defaultLanguage } from '#content/languages.ts'
 import { shell as shellIn } from '#content/shell.ts'
 import { brand } from '#facts/brand.ts'
-import { readPaper } from './read-paper.ts'
+import { readPaper, type Sheet } from './read-paper.ts'
 import { expect } from './site.ts'
 
 const shell = shellIn[defaultLanguage]
@@ -39,18 +39,26 @@ function readPage(page: Page) {
   })
 }
 
-/** The page is on paper what it is on a screen, without what only a screen can do. Leaves it on the screen, in light. */
-export async function expectWholeOnPaper(page: Page, format: 'A4' | 'Letter') {
+/**
+ * The page is on paper what it is on a screen, without what only a screen can do, on each of these formats. Leaves it on
+ * the screen, in light.
+ */
+export async function expectWholeOnPaper(page: Page, formats: readonly ('A4' | 'Letter')[]) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const wanted = await readPage(page)
-  // As printers print: without grounds.
-  const sheets = await readPaper(await page.pdf({ format }))
+  for (const format of formats) {
+    // As printers print: without grounds.
+    expectWhole(wanted, await readPaper(await page.pdf({ format })))
+  }
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
-  const text = squeeze(sheets.flatMap(({ lines }) => lines).join(''))
 
   expect(wanted.grounds).toEqual([])
   expect(wanted.toPress).toEqual([])
   expect(wanted.hanging).toEqual([])
+}
+
+function expectWhole(wanted: Awaited<ReturnType<typeof readPage>>, sheets: readonly Sheet[]) {
+  const text = squeeze(sheets.flatMap(({ lines }) => lines).join(''))
   for (const answer of wanted.answers) expect(text).toContain(squeeze(answer))
   expect(sheets.reduce((sum, { diamonds }) => sum + diamonds, 0)).toBeGreaterThanOrEqual(wanted.diamonds)
 

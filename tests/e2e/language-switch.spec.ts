@@ -36,13 +36,15 @@ for (const [longest = '', ...shorter] of translated) {
       expect(await look.evaluate(readLayout), `${width} px`).toEqual([])
       expect(await look.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0)
     }
-    expect(await axeFindings(look)).toEqual([])
+    // Each part has the colours it has in English, where every page is looked at in both schemes, says
+    // `tests/site/languages.test.ts`; where the words are longest they may still lie on another ground.
+    expect(await axeFindings(look, { colours: ['light'] })).toEqual([])
     expect(await cutOffAsSet(look)).toEqual([])
 
     for (const address of shorter) {
       await look.goto(address)
       await settled(look)
-      expect(await axeFindings(look), address).toEqual([])
+      expect(await axeFindings(look, { colours: [] }), address).toEqual([])
       expect(await cutOffAsSet(look), address).toEqual([])
     }
   })

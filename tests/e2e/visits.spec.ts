@@ -6,6 +6,9 @@ import { expect, withMotion } from './site.ts'
 // Pages are fetched ahead and change with a transition: neither is a view.
 test.use(withMotion)
 
+// One worker takes them all, one after the other: each would start a site of its own for its share.
+test.describe.configure({ mode: 'default' })
+
 const beaconsOf = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {

@@ -39,7 +39,7 @@ const steepest = { quarter: 10, half: 2.8 }
 const finest = 2000
 
 /** Where there are two ways to read each sign, each doubles the cost: a longer text would never be read to its end. */
-const brief = [24, 40, 56]
+const brief = [24, 48]
 
 /** Lengths are compared so many times, one right after the other; the middle one counts, whatever else the machine does. */
 const rounds = 5

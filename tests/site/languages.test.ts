@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type HTMLElement } from 'node-html-parser'
+import { HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { addressOf, defaultLanguage, languageCodes, languageOfPath, languages } from '#content/languages.ts'
 import { contact } from '#facts/contact.ts'
@@ -84,6 +84,20 @@ describe('the languages', () => {
     expect(idsOf(root)).toEqual(idsOf(originalOf(path).root))
   })
 
+  it.each(translated)('dress everything as English does, so that its colours are proved there: $path', ({ root }) => {
+    const looks = looksOf(root)
+    expect(looks.length).toBeGreaterThan(50)
+    expect(looks.filter((look) => !looksInEnglish.has(look))).toEqual([])
+  })
+
+  it('are no matter to the styles', () => {
+    const styles = everywhere.flatMap(({ root }) => root.querySelectorAll('style').map(({ text }) => text))
+    const files = readdirSync(join(siteFolder, 'assets')).filter((name) => name.endsWith('.css'))
+    const all = [...styles, ...files.map((name) => readFileSync(join(siteFolder, 'assets', name), 'utf8'))]
+    expect(all.length).toBeGreaterThan(everywhere.length)
+    expect(all.flatMap((css) => css.match(/:lang\(|\[(?:href)?lang/g) ?? [])).toEqual([])
+  })
+
   it.each(translated)('state the same figures: $path', ({ path, root }) => {
     expect(figuresOf(root)).toEqual(figuresOf(originalOf(path).root))
   })
@@ -127,6 +141,29 @@ describe('the languages', () => {
 
   it('have more than one to compare', () => expect(others.length).toBeGreaterThan(0))
 })
+
+/**
+ * What styles tell elements apart by, beside their place: the way to each from the body. Pictures have no words, and the
+ * words of a title are as large as their length allows.
+ */
+function looksOf(root: HTMLElement): readonly string[] {
+  const looks = new Set<string>()
+  const read = (element: HTMLElement, above: string) => {
+    if (['script', 'style', 'svg', 'input'].includes(element.localName)) return
+    const marks = told.flatMap((name) => (element.hasAttribute(name) ? `[${name}=${element.getAttribute(name)}]` : []))
+    const look = `${above} > ${element.localName}${marks.join('')}`
+    looks.add(look)
+    if (element.localName === 'h1') return
+    for (const child of element.childNodes) if (child instanceof HTMLElement) read(child, look)
+  }
+  const body = root.querySelector('body')
+  if (body) read(body, '')
+  return [...looks]
+}
+const told = ['class', 'role', 'aria-current', 'hidden', 'open', 'disabled']
+const looksInEnglish = new Set(
+  everywhere.filter(({ language }) => language === defaultLanguage).flatMap(({ root }) => looksOf(root)),
+)
 
 /** Code, addresses, and what says of itself that it is in another language. */
 const foreign = 'code, pre, script, style, svg, [lang] [lang], [hreflang]'

@@ -3,7 +3,8 @@ import { sayOfficeTime } from '#emails/office-time.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import type { Storage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { sayLines, sayOnOneLine, type Detail } from './say.ts'
+import type { Detail } from './say.ts'
+import { sayLines, sayOnOneLine } from './terminal-text.ts'
 
 /** What a chat lead said and heard. Null for a demo request, and from the moment the visitor erased it. */
 export type Conversation = { readonly chat: StoredChat; readonly messages: readonly StoredMessage[] }

@@ -8,7 +8,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
-import { sayOnOneLine } from './say.ts'
+import { sayOnOneLine } from './terminal-text.ts'
 
 type House = {
   readonly storage: Storage

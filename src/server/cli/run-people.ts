@@ -16,7 +16,8 @@ import type { Secret } from '#server/secret/secret.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
-import { sayCount, sayLead, sayOnOneLine } from './say.ts'
+import { sayCount, sayLead } from './say.ts'
+import { sayOnOneLine } from './terminal-text.ts'
 import { writeNew } from './write-new.ts'
 
 type Kept = {

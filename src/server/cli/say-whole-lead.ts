@@ -13,7 +13,8 @@ import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { OutboxMessage, Related, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { listConversationDetails, sayConversation, type Conversation } from './conversation.ts'
-import { askedPerson, sayLead, sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
+import { askedPerson, sayLead, sayMessage, type Detail } from './say.ts'
+import { sayLines, sayOnOneLine } from './terminal-text.ts'
 
 type WholeLead = {
   readonly lead: StoredLead

@@ -5,19 +5,10 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { OutboxMessage, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
+import { sayOnOneLine } from './terminal-text.ts'
 
 /** A line about a lead; without a text it is left out. */
 export type Detail = readonly [label: string, text: string | null]
-
-/** A text of a visitor on one line of the terminal, unable to move the cursor or turn the line around. */
-export function sayOnOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-}
-
-/** A text of several lines, each set in and as harmless. */
-export function sayLines(text: string): readonly string[] {
-  return text.split(/\r\n|\r|\n/).map((line) => `  ${sayOnOneLine(line)}`)
-}
 
 /** What somebody came for beside the form, and until when we promised an answer: null where none is open. */
 type Promised = Pick<DeskLead, 'dueAt' | 'kinds'>

@@ -1,4 +1,3 @@
-import { asks } from '#contract/intent.ts'
 import { kindOfRequest, readWanted, type Wanted } from '#contract/wanted.ts'
 import type { RequestWords } from '#content/conversation-words.ts'
 import { requests } from '#content/requests.ts'
@@ -8,8 +7,6 @@ import { plans } from '#facts/plans.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import type { StoredWish } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { gatherTold } from './asks.ts'
-import { echoOf } from './read-answer.ts'
 
 export const requestWords: Readonly<Record<SpokenLanguage, RequestWords>> = requests
 
@@ -53,16 +50,6 @@ export function sayWish(intent: string, language: SpokenLanguage): string {
   const words = requestWords[language]
   const kind = kindOfRequest(intent)
   return kind ? words.sayWish(words.kinds[kind], listAbout(readWanted(intent), words)) : ''
-}
-
-/** What was told for all of them, one by one, as far as we may say it again. */
-export function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
-  const told = gatherTold(wishes)
-  return asks.flatMap((ask) => {
-    const text = told[ask]
-    const echo = text === undefined ? null : echoOf(ask, text)
-    return echo === null ? [] : [requestWords[language].sayTold(ask, echo)]
-  })
 }
 
 /** A month and a year of the plan that is wanted. */
