@@ -18,7 +18,7 @@ export function QuickLinks({ words, language }: QuickLinksProps) {
       <ul aria-labelledby="quick-links">
         <li>
           <a href={manualPath} download>
-            <Icon name="save" />
+            <Icon name="down" />
             {words.download}
           </a>
         </li>
