@@ -12,7 +12,7 @@ export const documentation = {
   description: `How to use ${brand.product}: first login, staff, inventory and the till, then a REST API with webhooks for your own systems.`,
   opening: {
     headline: ['Documentation,', 'from first login', 'to first webhook.'],
-    lead: 'Pick the section for your task. What is not written yet, a person explains.',
+    lead: 'Pick the section for your task; a person explains the rest.',
   },
   search: {
     label: 'Search the documentation',

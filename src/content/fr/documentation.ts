@@ -14,7 +14,7 @@ export const documentation = {
   description: `Se servir d’${brand.product}, pas à pas : première connexion, équipe, stock et caisse, puis une API REST avec webhooks pour vos propres systèmes.`,
   opening: {
     headline: ['Documentation,', 'du premier clic', 'à votre webhook.'],
-    lead: 'Choisissez la section qu’il vous faut. Là où un sujet n’est pas encore écrit, une personne vous l’explique.',
+    lead: 'Choisissez la section qu’il vous faut ; une personne explique le reste.',
   },
   search: {
     label: 'Chercher dans la documentation',

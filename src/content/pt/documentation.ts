@@ -14,7 +14,7 @@ export const documentation = {
   description: `Como usar a ${brand.product}, passo a passo: primeira entrada, equipa, stock e caixa, e depois uma API REST com webhooks para os seus próprios sistemas.`,
   opening: {
     headline: ['Documentação,', 'do primeiro clique', 'ao seu webhook.'],
-    lead: 'Escolha a secção da sua tarefa. Onde um tema ainda não está escrito, uma pessoa explica.',
+    lead: 'Escolha a secção da sua tarefa; o resto, uma pessoa explica.',
   },
   search: {
     label: 'Procurar na documentação',
