@@ -438,6 +438,9 @@ const followUps: readonly Case[] = [
   ['we are an NGO || how much', /^Non-profits.*75% off.*all I can say/s],
   ['is it in kinyarwanda || what languages then', /^You may write to us in [^.]+\.\s+That is all I can say/],
   ['do you give discount for NGOs || how much', /75% off/],
+  // No yes to what was not asked for.
+  ['Where is your office in Kigali? || Do you have a system?', /^\*\*Kigali\*\*/],
+  ['Where is your office in Kigali? || Do you have an app?', /^It runs in the browser/],
   ['is there an API || which plan is that in', /^The cheapest plan with API access is \*\*Professional/],
   ['what is the cheapest plan || what is inside', /^\*\*Starter\*\*.*no API access/s],
   ['l’essai est gratuit ? || combien de temps', /30 jours/],
@@ -557,7 +560,7 @@ const followUps: readonly Case[] = [
   ],
   // What is told of a plan is not so.
   ['As Starter has SMS, how do I switch it on?', /^Starter does not include SMS/],
-  ['Puisque les SMS sont dans Starter, comment je les active ?', /^Pas dans Starter : SMS/],
+  ['Puisque les SMS sont dans Starter, comment je les active ?', /^Starter ne comprend pas ceci : SMS/],
   ['does it print tax receipts for KRA eTIMS?', /^Our pages do not name KRA and eTIMS/],
   // Nobody is what he only asked about, or denied.
   ['Do NGOs get a discount? || what does professional cost', priced`${costs.professional.month}`],

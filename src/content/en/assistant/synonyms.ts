@@ -178,7 +178,7 @@ export const synonyms = {
   power:
     'power cut, power cuts, power, electricity, outage power, blackout, load shedding, power outage, power goes, no electricity, electricity goes, light goes, light goes off, no light, light is off, current goes, current is off, generator, lite goes, battery dies',
   mobile:
-    'my phone, my old phone, old phone, old phones, phones, samsung, tecno, itel, infinix, huawei, xiaomi, nokia, cell phone, their phones, mobile app, mobile, phone app, android app, ios app, iphone, android, smartphone, play store, app store, on my phone, on a phone, on my mobile, from my phone, ipad, with my phone, phone only',
+    'my phone, my old phone, old phone, old phones, phones, samsung, tecno, itel, infinix, huawei, xiaomi, nokia, cell phone, their phones, mobile app, mobile, phone app, android app, ios app, iphone, android, smartphone, play store, app store, on my phone, have an app, got an app, on a phone, on my mobile, from my phone, ipad, with my phone, phone only',
   device:
     'device, devices, hardware, equipment, computer, tablet, tablets, laptop, machine, system requirements, requirements, ram, windows, mac, browser, pc, memory, specifications, specs, disk',
   scanner: 'scanner, barcode, barcodes, bar code, barcode scanner, scan, scanning, scanners, qr, code reader',

@@ -195,7 +195,8 @@ export const computed = {
   },
   feature(feature, ids, first) {
     const answers = ids.map(
-      (id) => `${hasFeature(id, feature) ? 'Dans' : 'Pas dans'} ${plans[id].name} : ${features[feature]}.`,
+      (id) =>
+        `${plans[id].name} ${hasFeature(id, feature) ? 'comprend' : 'ne comprend pas'} ceci : ${features[feature]}.`,
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? []

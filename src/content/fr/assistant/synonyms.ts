@@ -148,7 +148,7 @@ export const synonyms = {
   power:
     'coupure de courant, coupures de courant, electricite, courant, panne de courant, delestage, coupure d electricite, coupures d electricite, pas de courant',
   mobile:
-    'application mobile, mobile, android, iphone, smartphone, appli mobile, sur telephone, sur mon telephone, sur mobile, app mobile, ios, depuis mon telephone, avec mon telephone, portable, tablette android, ipad',
+    'avez une application, avez une appli, y a une appli, application mobile, mobile, android, iphone, smartphone, appli mobile, sur telephone, sur mon telephone, sur mobile, app mobile, ios, depuis mon telephone, avec mon telephone, portable, tablette android, ipad',
   device:
     'exigences techniques, exigences, prerequis, configuration technique, exigence technique, appareil, appareils, materiel, equipement, equipements, ordinateur, ordinateurs, tablette, tablettes, configuration requise, navigateur, machine, pc, memoire, configuration minimale, materiels',
   scanner:

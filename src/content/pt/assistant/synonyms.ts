@@ -145,7 +145,7 @@ export const synonyms = {
   power:
     'corte de energia, cortes de energia, falta a luz, falta de luz, sem luz, luz vai, luz foi, vai a luz, corte de luz, cortes de luz, energia, electricidade, eletricidade, apagao, gerador, ende, falta energia, falta de energia, luz',
   mobile:
-    'telemovel, telemoveis, celular, no celular, aplicacao movel, app no telemovel, android barato, no telemovel, pelo telemovel, do telemovel, iphone',
+    'têm uma aplicação, tem uma aplicação, têm uma app, tem app, telemovel, telemoveis, celular, no celular, aplicacao movel, app no telemovel, android barato, no telemovel, pelo telemovel, do telemovel, iphone',
   device:
     'aparelho, aparelhos, equipamento, equipamentos, computador, computadores, portatil, requisitos, requisitos minimos, maquina, maquinas, navegador, memoria minima, material necessario, tablet, tablets',
   scanner:

@@ -5,6 +5,7 @@ import { isLargeEnough, unmetBy } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { compile, listNouns } from '../reading/reading-words.ts'
+import { isOffice } from './names.ts'
 import { readTerms } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
@@ -106,7 +107,11 @@ function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }
 function comparePlace(question: Understood): Verdict {
   const { asked, marks, terms } = question
   if (marks.isElsewhere) return asked.offices.length === 0 && terms.some((term) => ofHouses.has(term)) ? false : null
-  return asked.offices.length > 0 && isOnly(question, ofPlaces) && terms.includes('office') ? true : null
+  // `Do you have an app?`, after an address: the place is not what is asked for.
+  const isNamed = question.tokens.some(
+    ({ term, from }) => from !== 'talk' && term !== null && (term === 'office' || isOffice(term)),
+  )
+  return isNamed && isOnly(question, ofPlaces) && terms.includes('office') && asked.offices.length > 0 ? true : null
 }
 
 /** Between a number and what it counts: `four ready-made role templates`. */
