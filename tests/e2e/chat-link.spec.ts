@@ -40,14 +40,18 @@ async function forget(page: Page) {
 /** The visitor says that the conversation is theirs. */
 const sayYes = (page: Page) => page.on('dialog', (dialog) => void dialog.accept())
 
-test("[CHAT-61] a conversation that a letter's link opens after ten silent days is still there on the next page", async ({
-  page,
-  site,
-  email,
-}) => {
-  await begin(page, email)
-  await forget(page)
-  sayYes(page)
+/** Somebody has begun to talk, and opens the letter about it later, where nothing of that is kept. */
+const talked = test.extend<{ readonly later: Page }>({
+  async later({ page, email }, use) {
+    await begin(page, email)
+    await forget(page)
+    sayYes(page)
+    await use(page)
+  },
+})
+
+talked("[CHAT-61] what a letter's link opens after ten silent days is still there on the next page", async (given) => {
+  const { later: page, site, email } = given
   await page.goto(linkTo(site, email, 10))
   const chat = chatWindow(page)
   await expect(chat.log).toContainText('Thank you, Grace.')
@@ -56,14 +60,8 @@ test("[CHAT-61] a conversation that a letter's link opens after ten silent days 
   await expect(chat.input).toBeVisible()
 })
 
-test("where the network is away, a letter's link opens its conversation once it is back, and says no end before", async ({
-  page,
-  site,
-  email,
-}) => {
-  await begin(page, email)
-  await forget(page)
-  sayYes(page)
+talked("a letter's link without a network opens its talk once that is back, and says no end before", async (given) => {
+  const { later: page, site, email } = given
   let refusals = 2
   await page.route('**/api/chat/resume', (route) => ((refusals -= 1) < 0 ? route.fallback() : route.abort()))
   await page.goto(linkTo(site, email))

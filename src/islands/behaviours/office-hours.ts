@@ -44,7 +44,7 @@ export function start(element: HTMLElement) {
   tell()
 }
 
-/** Lets the browser do what waits: time zones are slow, and all of them at once hold a slow phone for a tenth of a second. */
+/** Lets the browser do what waits: where it has no Temporal, all the clocks at once hold a slow phone for a tenth of a second. */
 function takeTurns() {
   const { port1, port2 } = new MessageChannel()
   return new Promise<void>((done) => {

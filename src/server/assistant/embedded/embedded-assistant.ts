@@ -66,8 +66,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     function sayQuoted({ passage, text }: Quoted): Said {
       const [path = ''] = passage.id.split(':')
       const about = topicByPage.get(path)
-      const next: readonly string[] = about ? topics[about].next : []
-      const suggestions = next.filter((one) => one !== passage.heading)
+      const suggestions = about ? topics[about].next : []
       return { kind: 'answered', text, sources: [{ title: passage.page, url: passage.url }], suggestions }
     }
 
@@ -194,8 +193,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         ...(meant.length > 0 ? [fixed.ask(meant, true)] : []),
       ].join('\n\n'),
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
-      // Not what stands above as the page's own question.
-      suggestions: [...new Set(suggestions)].filter((one) => !text.includes(`**${one}**`)).slice(0, mostSuggestions),
+      suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
       language,
     }
   }
@@ -225,10 +223,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))
     const said = sayOutside(compose(decided, reply, { fixed, isSaid: (...texts) => passages.isSaid(...texts) }))
     const meant = listMeant(decided, said.text)
+    // What has been answered is not offered below.
+    const isAnswered = (name: string) =>
+      decided.said.some(
+        ({ found: { id, beside }, manner }) =>
+          manner !== 'asking back' && [id, beside].some((one) => one !== null && nameOf(one, language) === name),
+      )
     return {
       ...said,
       isGist,
-      suggestions: [...meant, ...said.suggestions],
+      suggestions: [...meant, ...said.suggestions.filter((name) => !isAnswered(name))],
       meant: isSure(decided) || message.isUnheard ? [] : meant,
     }
   }
