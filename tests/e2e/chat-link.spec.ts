@@ -50,26 +50,30 @@ const talked = test.extend<{ readonly later: Page }>({
   },
 })
 
-talked("[CHAT-61] what a letter's link opens after ten silent days is still there on the next page", async (given) => {
-  const { later: page, site, email } = given
-  await page.goto(linkTo(site, email, 10))
-  const chat = chatWindow(page)
-  await expect(chat.log).toContainText('Thank you, Grace.')
-  await page.goto('/about')
-  await expect(chat.log).toContainText('Thank you, Grace.')
-  await expect(chat.input).toBeVisible()
-})
+talked(
+  "[CHAT-61] what a letter's link opens after ten silent days is still there on the next page",
+  async ({ later: page, site, email }) => {
+    await page.goto(linkTo(site, email, 10))
+    const chat = chatWindow(page)
+    await expect(chat.log).toContainText('Thank you, Grace.')
+    await page.goto('/about')
+    await expect(chat.log).toContainText('Thank you, Grace.')
+    await expect(chat.input).toBeVisible()
+  },
+)
 
-talked("a letter's link without a network opens its talk once that is back, and says no end before", async (given) => {
-  const { later: page, site, email } = given
-  let refusals = 2
-  await page.route('**/api/chat/resume', (route) => ((refusals -= 1) < 0 ? route.fallback() : route.abort()))
-  await page.goto(linkTo(site, email))
-  const chat = chatWindow(page)
-  await expect(chat.dialog.getByText('Waiting for the network')).toBeVisible()
-  await expect(chat.log).toContainText('Thank you, Grace.')
-  await expect(chat.dialog.getByText('Waiting for the network')).toBeHidden()
-})
+talked(
+  "a letter's link without a network opens its talk once that is back, and says no end before",
+  async ({ later: page, site, email }) => {
+    let refusals = 2
+    await page.route('**/api/chat/resume', (route) => ((refusals -= 1) < 0 ? route.fallback() : route.abort()))
+    await page.goto(linkTo(site, email))
+    const chat = chatWindow(page)
+    await expect(chat.dialog.getByText('Waiting for the network')).toBeVisible()
+    await expect(chat.log).toContainText('Thank you, Grace.')
+    await expect(chat.dialog.getByText('Waiting for the network')).toBeHidden()
+  },
+)
 
 test("a letter's link takes every tab along, and none of them goes back by itself", async ({
   page,

@@ -14,7 +14,7 @@ import type { ChatStore } from './chat-store.ts'
 import { createId } from './create-id.ts'
 import { createLiveTalk } from './live-talk.ts'
 import { streamReply, type Left } from './stream-reply.ts'
-import { untilOnline, wait } from './wait.ts'
+import { untilOnline, wait, waitToRetry } from './wait.ts'
 
 /** Between tries while the network seems to be there; after the last the visitor is told (CHAT-47). */
 const retryAfterMs = [1000, 3000]
@@ -234,9 +234,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
       const outcome = await resumeSession(link)
       if (outcome.kind !== 'failed') return outcome
       setLive({ notice: { kind: 'said', words: waiting } })
-      const { signal } = answering
-      if (navigator.onLine) await wait(retryAfterMs[tries] ?? retryForPersonMs, signal)
-      else await untilOnline(signal)
+      await waitToRetry(retryAfterMs[tries] ?? retryForPersonMs, answering.signal)
     }
     return null
   }

@@ -2,7 +2,7 @@ import { fetchMissed, fetchPresence, sendPersonBack, tellSeen, tellTyping } from
 import { findPerson, hasTalk, lastNumber, type Session } from './chat-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import { hearEvents, type HeardEvent } from './hear-events.ts'
-import { untilOnline, wait } from './wait.ts'
+import { waitToRetry } from './wait.ts'
 
 /** Between tries while the network seems to be there; the last one for ever after. */
 const retryAfterMs = [500, 1000, 3000, 8000]
@@ -72,8 +72,7 @@ export function createLiveTalk({ store }: Needs) {
         readUpTo = await catchUp(session, readUpTo)
         tries = retryAfterMs.length
       }
-      if (navigator.onLine) await wait(retryAfterMs[Math.min(tries, retryAfterMs.length - 1)] ?? 0, signal)
-      else await untilOnline(signal)
+      await waitToRetry(retryAfterMs[Math.min(tries, retryAfterMs.length - 1)] ?? 0, signal)
       tries += 1
     }
   }

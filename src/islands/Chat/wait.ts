@@ -8,6 +8,10 @@ export function untilOnline(signal: AbortSignal): Promise<void> {
   return first(signal, () => undefined)
 }
 
+/** A pause before something is tried again: so long, or as long as there is no network. */
+export const waitToRetry = (ms: number, signal: AbortSignal): Promise<void> =>
+  navigator.onLine ? wait(ms, signal) : untilOnline(signal)
+
 function first(signal: AbortSignal, also: (done: () => void) => void) {
   return new Promise<void>((resolve) => {
     const done = () => {
