@@ -6,9 +6,9 @@ import { leastConsent } from '#contract/consent.ts'
 import { dayMs } from '#server/clock/milliseconds.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 import { chatWindow, keptChat } from './chat-window.ts'
-import { expect, test, type Site } from './site.ts'
+import { expect, test as onSite, type Site } from './site.ts'
 
-test.use({ answered: { ...leastConsent, functional: true } })
+onSite.use({ answered: { ...leastConsent, functional: true } })
 
 /** The address that a letter about a visitor's conversation leads to; `days` after its last word. */
 function linkTo({ folder }: Site, email: string, days = 0): string {
@@ -41,7 +41,7 @@ async function forget(page: Page) {
 const sayYes = (page: Page) => page.on('dialog', (dialog) => void dialog.accept())
 
 /** Somebody has begun to talk, and opens the letter about it later, where nothing of that is kept. */
-const talked = test.extend<{ readonly later: Page }>({
+const test = onSite.extend<{ readonly later: Page }>({
   async later({ page, email }, use) {
     await begin(page, email)
     await forget(page)
@@ -50,30 +50,32 @@ const talked = test.extend<{ readonly later: Page }>({
   },
 })
 
-talked(
-  "[CHAT-61] what a letter's link opens after ten silent days is still there on the next page",
-  async ({ later: page, site, email }) => {
-    await page.goto(linkTo(site, email, 10))
-    const chat = chatWindow(page)
-    await expect(chat.log).toContainText('Thank you, Grace.')
-    await page.goto('/about')
-    await expect(chat.log).toContainText('Thank you, Grace.')
-    await expect(chat.input).toBeVisible()
-  },
-)
+test("[CHAT-61] what a letter's link opens after ten silent days is still there on the next page", async ({
+  later: page,
+  site,
+  email,
+}) => {
+  await page.goto(linkTo(site, email, 10))
+  const chat = chatWindow(page)
+  await expect(chat.log).toContainText('Thank you, Grace.')
+  await page.goto('/about')
+  await expect(chat.log).toContainText('Thank you, Grace.')
+  await expect(chat.input).toBeVisible()
+})
 
-talked(
-  "a letter's link without a network opens its talk once that is back, and says no end before",
-  async ({ later: page, site, email }) => {
-    let refusals = 2
-    await page.route('**/api/chat/resume', (route) => ((refusals -= 1) < 0 ? route.fallback() : route.abort()))
-    await page.goto(linkTo(site, email))
-    const chat = chatWindow(page)
-    await expect(chat.dialog.getByText('Waiting for the network')).toBeVisible()
-    await expect(chat.log).toContainText('Thank you, Grace.')
-    await expect(chat.dialog.getByText('Waiting for the network')).toBeHidden()
-  },
-)
+test("a letter's link without a network opens its talk once that is back, and says no end before", async ({
+  later: page,
+  site,
+  email,
+}) => {
+  let refusals = 2
+  await page.route('**/api/chat/resume', (route) => ((refusals -= 1) < 0 ? route.fallback() : route.abort()))
+  await page.goto(linkTo(site, email))
+  const chat = chatWindow(page)
+  await expect(chat.dialog.getByText('Waiting for the network')).toBeVisible()
+  await expect(chat.log).toContainText('Thank you, Grace.')
+  await expect(chat.dialog.getByText('Waiting for the network')).toBeHidden()
+})
 
 test("a letter's link takes every tab along, and none of them goes back by itself", async ({
   page,

@@ -234,8 +234,6 @@ test.describe('what the calculator was given', () => {
     await users(page).fill('4')
     const action = page.locator('#calculator').getByRole('button', { name: 'Get Started' })
     await expect(action.click({ timeout: 1000 })).rejects.toThrow()
-    await action.focus()
-    await expect(action).not.toBeFocused()
     letThrough()
 
     await action.click({ trial: true })
