@@ -27,8 +27,13 @@ export async function axeFindings(page: Page, { colours = ['light', 'dark'], ...
   return [...inLight, ...inDark.map((finding) => `in dark colours, ${finding}`)]
 }
 
-/** Once for a document. */
+/** Once for a document. Of a part that is not laid out (decision 062) axe measures colours against its neighbour's ground. */
 async function load(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('section, article, footer')].every(
+      (part) => !part.checkVisibility() || getComputedStyle(part).contentVisibility !== 'auto',
+    ),
+  )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
