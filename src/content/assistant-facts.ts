@@ -83,6 +83,7 @@ export const said = {
   trialDays: sayFigure(figures.trialDays),
   uptime: sayFigure(figures.uptime),
   enterpriseUptime: sayFigure(figures.enterpriseUptime),
+  downtime: sayFigure(figures.downtime),
   enterpriseDowntime: sayFigure(figures.enterpriseDowntime),
   response: sayFigure(figures.responseTime),
   dataCenters: sayFigure(figures.dataCenters),

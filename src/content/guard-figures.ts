@@ -39,6 +39,7 @@ export const stated: readonly Stated[] = [
   [privacy.leastAge, 'years', 'age'],
   [figures.parentalLeave.value, 'weeks', 'leave'],
   [figures.responseTime.value, 'milliseconds', 'latency'],
+  [figures.downtime.value, 'minutes', 'downtime'],
   [figures.enterpriseDowntime.value, 'minutes', 'downtime'],
 
   [figures.uptime.value, 'percent', 'ofUptime', 'notUptime'],

@@ -56,6 +56,11 @@ describe('the language of a visitor', () => {
     expect(tell('ok', ['How much is the Starter plan?'], 'fr')).toBe('en')
   })
 
+  it('is not told by one word among many', () => {
+    expect(tell('Habari, bei ya Professional ni ngapi?', [], 'en')).toBe('en')
+    expect(tell('prix Professional ?', [], 'en')).toBe('fr')
+  })
+
   it('is that of the latest message that tells', () => {
     expect(tellLanguage('human?', [...french, ...english])).toBe('en')
     expect(tellLanguage('human?', [...english, ...french, 'ok'])).toBe('fr')

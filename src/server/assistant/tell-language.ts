@@ -66,6 +66,8 @@ type Leading = { readonly language: SpokenLanguage; readonly by: number }
 
 /** Fewer telling words than this may be a loan from another language: `ok`, `human?`. */
 const fewestWords = 2
+/** Among more words than these a single one is chance: `ni` in a sentence of Swahili. */
+const mostAroundOne = 4
 const isSure = (leading: Leading | null): leading is Leading => leading !== null && leading.by >= fewestWords
 
 function measure(text: string): Leading | null {
@@ -73,8 +75,11 @@ function measure(text: string): Leading | null {
   // A number is of no language, although '7' stands among the French words for always (7j/7).
   const words = wordsOf(normalise(foldLong(text, longestMessage))).filter((word) => /[a-z]/.test(word))
   const [first, second] = wordsByLanguage
-    .map(([language, known]) => ({ language, count: words.filter((word) => known.has(word)).length }))
-    .toSorted((one, other) => other.count - one.count)
-  const by = (first?.count ?? 0) - (second?.count ?? 0)
-  return first && by > 0 ? { language: first.language, by } : null
+    .map(([language, known]) => ({ language, said: words.filter((word) => known.has(word)) }))
+    .toSorted((one, other) => other.said.length - one.said.length)
+  if (!first || !second) return null
+  const by = first.said.length - second.said.length
+  const own = first.said.filter((word) => !second.said.includes(word))
+  if (by === 0 || (own.length < fewestWords && words.length > mostAroundOne)) return null
+  return { language: first.language, by }
 }

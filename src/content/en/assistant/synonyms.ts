@@ -266,7 +266,7 @@ export const synonyms = {
   support:
     'support, customer service, customer support, technical support, help desk, helpdesk, assistance, after sales, customer care, tech support',
   emergency:
-    'till is down, till died, till is dead, till stopped, pos is down, cannot sell, can not sell, cannot bill, till down, everything is down, emergency, emergencies, urgent, at night, in the middle of the night',
+    'till is down, till died, till is dead, till stopped, pos is down, cannot sell, can not sell, cannot bill, till down, everything is down, till is stuck, till stuck, till refuses, till will not sell, till wont sell, till won t sell, t check a guest in, cannot check a guest in, can not check in, emergency, emergencies, urgent, at night, in the middle of the night',
   reply:
     'response time, how fast do you answer, how quickly, how soon, how long until you answer, reply, respond, answer time, get back to me, how fast, hear back, hear from, response, replies, reply time, respond to, how long to answer, wait for an answer, get an answer',
   human:

@@ -341,7 +341,7 @@ export const topics = {
     next: ['Is my data safe?', 'Where is my data stored?', 'I would like to speak to a human agent'],
   },
   uptime: {
-    answer: `The standard service runs at ${said.uptime} uptime, without a contract about it. The enterprise-grade contract has an SLA of ${said.enterpriseUptime}, which leaves about ${said.enterpriseDowntime} minutes a month, with money as the remedy, and names a response under ${said.response}ms; it belongs to ${said.enterprise.name}. And a till keeps selling when the servers cannot be reached.`,
+    answer: `The standard service runs at ${said.uptime} uptime, which leaves about ${said.downtime} minutes a month, without a contract about it. The enterprise-grade contract has an SLA of ${said.enterpriseUptime}, which leaves about ${said.enterpriseDowntime} minutes a month, with money as the remedy, and names a response under ${said.response}ms; it belongs to ${said.enterprise.name}. And a till keeps selling when the servers cannot be reached.`,
     next: ['What is in Enterprise?', 'Does it work offline?'],
   },
   backups: {
@@ -402,7 +402,7 @@ export const topics = {
   },
   mobile: {
     answer:
-      'It runs in the browser as a progressive web app: the same screens on an entry-level Android phone, at the till and in the office, with offline storage. Our pages name no app in a store. A phone and a small printer are a till.',
+      'It runs in the browser as a progressive web app: the same screens on an entry-level Android phone, at the till and in the office, with offline storage. Our pages name no app in a store, and of an iPhone only what they ask of every device: a current browser. A phone and a small printer are a till.',
     next: ['Which devices do I need?', 'Does it work offline?'],
   },
   devices: {
@@ -659,7 +659,7 @@ export const topics = {
   },
   women: {
     answer:
-      'In the suite, whoever opens the account is its administrator and decides who else gets in. The trial asks for no card, mobile money is written down beside each sale, and a year of sales is a paper a bank can read. What we do in our own company stands on the same page.',
+      'Our pages name no price or discount for women alone: plans and programs are the same for everybody. In the suite, whoever opens the account is its administrator and decides who else gets in. The trial asks for no card, mobile money is written down beside each sale, and a year of sales is a paper a bank can read. What we do in our own company stands on the same page.',
     next: ['Which programs are there for small businesses?', 'What do you do for gender equality?'],
   },
   gender: {
@@ -719,7 +719,7 @@ export const topics = {
   },
   bankrupt: {
     answer:
-      'Everything you entered can be taken out as plain files on any day, and a package that is paid once keeps its license for life.',
+      'You are not locked in: everything you entered can be taken out as plain files on any day, and a package that is paid once keeps its license for life. That we close or are sold, our pages say nowhere.',
     next: ['Can I export my data?', 'What are the one-time packages?'],
   },
   dataUsage: {
@@ -816,7 +816,7 @@ export const topics = {
   },
   tillExtras: {
     answer:
-      'Our pages do not describe that, so I will not promise it: neither gift cards nor offers such as two for one, quotations, deposits on empties, a menu by QR code, or service charges. What they do say: discounts within the limit of a role, loyalty tiers, and sales on account. Ask a colleague before you choose a plan, or bring the case to the demo.',
+      'Our pages do not describe that, so I will not promise it: neither gift cards nor offers such as two for one, quotations, deposits on empties, a menu by QR code, service charges, airtime, or bills and money transfers for others. What they do say: discounts within the limit of a role, loyalty tiers, and sales on account. Ask a colleague before you choose a plan, or bring the case to the demo.',
     next: ['I would like to speak to a human agent'],
   },
   tillDiscounts: {

@@ -65,7 +65,8 @@ export const readingWords = {
     'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devien[st]?|serons|sera|(?:on|nous) (?:descend|descendons|passe|passons|monte|montons) a|pour nous|tou(?:te)?s les',
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
-  alone: 'je suis (?:l[ea] )?seule?|moi seule?|toute? seule?|plus que moi|juste moi',
+  alone:
+    'je suis (?:l[ea] )?seule?|moi seule?|(?<!mails? |messages? |lettres? |rapports? )toute? seule?|plus que moi|juste moi',
   inShifts:
     '(?:en|par) (?:(?:deux|trois|2|3) )?equipes|(?:deux|trois|2|3) equipes|(?:en|par) roulement|en 3 8|jour et nuit',
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',

@@ -38,11 +38,12 @@ export const synonyms = {
   package: 'package, pack, packs, packages, paquet',
   businesspackage: 'pack business, package business, licence business, business a vie, achat business',
   essential: 'essential, essentiel, essentielle',
-  starter: 'starter, plan starter, formule starter, forfait starter',
+  starter:
+    'starter, plan starter, formule starter, forfait starter, petit plan, petite formule, petit forfait, petit abonnement, plus petite formule, plus petit forfait, le plus petit, la plus petite, dans le petit, dans la petite, premiere formule, forfait de base, formule de base',
   professional:
     'professional, professionnel, formule du milieu, plan du milieu, celle du milieu, celui du milieu, professionnelle, pro, formule pro, plan pro, forfait pro, formule professionnelle, plan professionnel',
   enterprise:
-    'enterprise, formule entreprise, forfait entreprise, plan enterprise, formule enterprise, plan entreprise',
+    'enterprise, formule entreprise, forfait entreprise, plan enterprise, formule enterprise, plan entreprise, grande formule, grand forfait, plus grande formule, plus grand forfait, grosse formule, gros forfait, le plus grand, la plus grande, dans le grand',
   ownprices:
     'prix different, prix differents, prix peuvent etre differents, propre prix, propres prix, prix par boutique, prix par magasin, prix d un magasin a autre, meme prix partout',
   compare:
@@ -234,7 +235,7 @@ export const synonyms = {
   support:
     'assistance, support, service client, aide technique, support technique, service apres vente, sav, assistance technique, depannage, support client, service clientele',
   emergency:
-    'caisse en panne, caisse est en panne, caisse marche plus, caisse ne marche plus, caisse ne fonctionne plus, caisse est morte, peux plus vendre, pouvons plus vendre, plus vendre, caisse bloquee, urgence, urgences, urgent, la nuit, nuit, en pleine nuit',
+    'caisse en panne, caisse est en panne, caisse marche plus, caisse ne marche plus, caisse ne fonctionne plus, caisse est morte, peux plus vendre, pouvons plus vendre, plus vendre, plus encaisser, plus facturer, refuse de vendre, refuse d encaisser, caisse est bloquee, reception est bloquee, plus enregistrer un client, plus enregistrer, caisse bloquee, au secours, urgence, urgences, urgent, la nuit, nuit, en pleine nuit',
   reply:
     'delai de reponse, temps de reponse, repondez, reponse, repondre, dans combien de temps, quand repondez, combien de temps pour, vite repondez, reponses, delai, delais, reponds, repondent',
   human:

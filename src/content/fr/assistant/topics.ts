@@ -380,7 +380,7 @@ export const topics = {
     ],
   },
   uptime: {
-    answer: `Le service courant tourne à ${said.uptime} de disponibilité, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime}, qui laisse environ ${said.enterpriseDowntime} minutes par mois, avec une réparation financière, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
+    answer: `Le service courant tourne à ${said.uptime} de disponibilité, ce qui laisse environ ${said.downtime} minutes par mois, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime}, qui laisse environ ${said.enterpriseDowntime} minutes par mois, avec une réparation financière, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
     next: ['Que comprend Enterprise ?', 'Est-ce que ça marche hors ligne ?'],
   },
   backups: {
@@ -437,7 +437,7 @@ export const topics = {
   },
   mobile: {
     answer:
-      'La suite tourne dans le navigateur, comme application web : les mêmes écrans sur un téléphone Android d’entrée de gamme, à la caisse et au bureau, avec les données gardées hors ligne. Nos pages n’annoncent aucune application à télécharger dans un store. Un téléphone et une petite imprimante font une caisse.',
+      'La suite tourne dans le navigateur, comme application web : les mêmes écrans sur un téléphone Android d’entrée de gamme, à la caisse et au bureau, avec les données gardées hors ligne. Nos pages n’annoncent aucune application à télécharger dans un store, et ne demandent à un iPhone que ce qu’elles demandent à tout appareil : un navigateur récent. Un téléphone et une petite imprimante font une caisse.',
     next: ['Quels appareils faut-il ?', 'Est-ce que ça marche hors ligne ?'],
   },
   devices: {
@@ -694,7 +694,7 @@ export const topics = {
   },
   women: {
     answer:
-      'Dans la suite, celle qui ouvre le compte en est l’administratrice et décide qui d’autre entre. L’essai ne demande pas de carte, le mobile money est noté à côté de chaque vente, et une année de ventes est un papier qu’une banque sait lire. Ce que nous faisons chez nous est sur la même page.',
+      'Nos pages n’annoncent ni prix ni remise pour les femmes seules : formules et programmes sont les mêmes pour tous. Dans la suite, celle qui ouvre le compte en est l’administratrice et décide qui d’autre entre. L’essai ne demande pas de carte, le mobile money est noté à côté de chaque vente, et une année de ventes est un papier qu’une banque sait lire. Ce que nous faisons chez nous est sur la même page.',
     next: ['Quels programmes pour les petites entreprises ?', 'Que faites-vous pour l’égalité ?'],
   },
   gender: {
@@ -754,7 +754,7 @@ export const topics = {
   },
   bankrupt: {
     answer:
-      'Tout ce que vous avez saisi peut sortir en fichiers simples n’importe quel jour, et un achat unique garde sa licence à vie.',
+      'Vous n’êtes pas prisonnier : tout ce que vous avez saisi peut sortir en fichiers simples n’importe quel jour, et un achat unique garde sa licence à vie. Nos pages ne disent nulle part que nous fermons ou sommes vendus.',
     next: ['Puis-je exporter mes données ?', 'Quels sont les achats uniques ?'],
   },
   dataUsage: {
@@ -853,7 +853,7 @@ export const topics = {
   },
   tillExtras: {
     answer:
-      'Nos pages ne le décrivent pas, je ne le promets donc pas : ni cartes cadeaux, ni offres du type deux pour un, ni devis, consignes, carte par code QR ou frais de service. Voici ce qu’elles disent : remises dans la limite d’un rôle, niveaux de fidélité, ventes à crédit. Demandez à un collègue avant de choisir une formule, ou apportez le cas à la démonstration.',
+      'Nos pages ne le décrivent pas, je ne le promets donc pas : ni cartes cadeaux, ni offres du type deux pour un, ni devis, consignes, carte par code QR, frais de service, recharges de téléphone, factures et transferts d’argent pour d’autres. Voici ce qu’elles disent : remises dans la limite d’un rôle, niveaux de fidélité, ventes à crédit. Demandez à un collègue avant de choisir une formule, ou apportez le cas à la démonstration.',
     next: ['Je voudrais parler à un conseiller'],
   },
   tillDiscounts: {

@@ -41,9 +41,10 @@ export const synonyms = {
   package: 'pacote, pacotes',
   businesspackage: 'compra unica business, licenca business, pacote business',
   essential: 'essencial',
-  starter: 'plano starter, plano inicial, plano iniciante',
+  starter:
+    'plano starter, plano inicial, plano iniciante, plano pequeno, plano mais pequeno, pequeno plano, plano menor, menor plano, no pequeno, primeiro plano, plano de entrada',
   professional: 'profissional, plano do meio, o do meio, no do meio, plano professional, plano profissional, plano pro',
-  enterprise: 'plano enterprise, plano empresarial, plano empresa',
+  enterprise: 'plano enterprise, plano empresarial, plano empresa, plano grande, plano maior, maior plano, no grande',
   ownprices:
     'preco diferente, precos diferentes, preco proprio, precos proprios, preco por loja, precos por loja, mesmo preco em todas',
   compare:
@@ -233,7 +234,7 @@ export const synonyms = {
   support:
     'apoio, assistencia, suporte, apoio tecnico, apoio ao cliente, assistencia tecnica, suporte tecnico, atendimento ao cliente, ajuda tecnica, assistencia ao cliente',
   emergency:
-    'urgencia, urgencias, urgente, emergencia, emergencias, caixa avariada, caixa avariou, caixa morreu, caixa deixou de funcionar, caixa parou, nao consigo vender, nao conseguimos vender, caixa bloqueada, de madrugada, de noite, a noite',
+    'urgencia, urgencias, urgente, emergencia, emergencias, caixa avariada, caixa avariou, caixa morreu, caixa deixou de funcionar, caixa parou, nao consigo vender, nao conseguimos vender, caixa bloqueada, caixa bloqueou, caixa travou, caixa nao abre, nao deixa vender, nao da para vender, socorro, de madrugada, de noite, a noite',
   reply:
     'respondem, resposta, respostas, tempo de resposta, quanto tempo demoram, demoram a responder, respondem rapido, responder, responde, demora a resposta',
   human:

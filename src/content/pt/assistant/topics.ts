@@ -343,7 +343,7 @@ export const topics = {
     next: ['Os meus dados estão seguros?', 'Onde ficam guardados os meus dados?', 'Queria falar com uma pessoa'],
   },
   uptime: {
-    answer: `O serviço normal trabalha com ${said.uptime} de disponibilidade, sem contrato sobre isso. O contrato para grandes empresas tem um SLA de ${said.enterpriseUptime}, que deixa cerca de ${said.enterpriseDowntime} minutos por mês, com compensação em dinheiro, e uma resposta em menos de ${said.response} ms; pertence ao ${said.enterprise.name}. E uma caixa continua a vender quando os servidores não respondem.`,
+    answer: `O serviço normal trabalha com ${said.uptime} de disponibilidade, o que deixa cerca de ${said.downtime} minutos por mês, sem contrato sobre isso. O contrato para grandes empresas tem um SLA de ${said.enterpriseUptime}, que deixa cerca de ${said.enterpriseDowntime} minutos por mês, com compensação em dinheiro, e uma resposta em menos de ${said.response} ms; pertence ao ${said.enterprise.name}. E uma caixa continua a vender quando os servidores não respondem.`,
     next: ['O que traz o Enterprise?', 'Funciona sem rede?'],
   },
   backups: {
@@ -400,7 +400,7 @@ export const topics = {
   },
   mobile: {
     answer:
-      'A suite trabalha no navegador, como aplicação web: os mesmos ecrãs num telemóvel Android dos mais baratos, na caixa e no escritório, com armazenamento sem rede. As nossas páginas não falam de nenhuma aplicação numa loja de aplicações. Um telemóvel e uma impressora pequena fazem uma caixa.',
+      'A suite trabalha no navegador, como aplicação web: os mesmos ecrãs num telemóvel Android dos mais baratos, na caixa e no escritório, com armazenamento sem rede. As nossas páginas não falam de nenhuma aplicação numa loja de aplicações, e a um iPhone só pedem o que pedem a qualquer aparelho: um navegador recente. Um telemóvel e uma impressora pequena fazem uma caixa.',
     next: ['Que aparelhos são precisos?', 'Funciona sem rede?'],
   },
   devices: {
@@ -657,7 +657,7 @@ export const topics = {
   },
   women: {
     answer:
-      'Na suite, quem abre a conta é a administradora e decide quem mais entra. O teste não pede cartão, o mobile money fica escrito ao lado de cada venda, e um ano de vendas é um papel que um banco sabe ler. O que fazemos em nossa casa está na mesma página.',
+      'As nossas páginas não falam de preço nem desconto só para mulheres: planos e programas são os mesmos para todos. Na suite, quem abre a conta é a administradora e decide quem mais entra. O teste não pede cartão, o mobile money fica escrito ao lado de cada venda, e um ano de vendas é um papel que um banco sabe ler. O que fazemos em nossa casa está na mesma página.',
     next: ['Que programas há para pequenos negócios?', 'O que fazem pela igualdade?'],
   },
   gender: {
@@ -717,7 +717,7 @@ export const topics = {
   },
   bankrupt: {
     answer:
-      'Tudo o que introduziu pode sair em ficheiros simples em qualquer dia, e uma compra única mantém a licença vitalícia.',
+      'Não fica preso: tudo o que introduziu pode sair em ficheiros simples em qualquer dia, e uma compra única mantém a licença vitalícia. Que fechamos ou somos vendidos, as nossas páginas não o dizem em lado nenhum.',
     next: ['Posso exportar os meus dados?', 'Quais são as compras únicas?'],
   },
   dataUsage: {
@@ -814,7 +814,7 @@ export const topics = {
   },
   tillExtras: {
     answer:
-      'As nossas páginas não falam disso, por isso não o prometo: nem vales de oferta, nem ofertas do tipo leve dois e pague um, nem orçamentos, vasilhame, ementa por código QR ou taxa de serviço. O que dizem: descontos até ao limite de uma função, níveis de fidelidade, venda a fiado. Pergunte a um colega antes de escolher um plano, ou leve o caso à demonstração.',
+      'As nossas páginas não falam disso, por isso não o prometo: nem vales de oferta, nem ofertas do tipo leve dois e pague um, nem orçamentos, vasilhame, ementa por código QR, taxa de serviço, recargas de telemóvel, contas e transferências de dinheiro de outros. O que dizem: descontos até ao limite de uma função, níveis de fidelidade, venda a fiado. Pergunte a um colega antes de escolher um plano, ou leve o caso à demonstração.',
     next: ['Queria falar com uma pessoa'],
   },
   tillDiscounts: {

@@ -1,5 +1,6 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { hasFeature } from '#facts/plans.ts'
+import { isOfOtherScript } from '../tell-language.ts'
 import type { Candidate, Part } from './candidates.ts'
 import {
   isAnswer,
@@ -89,9 +90,9 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
 
 const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
-/** Nothing in it could be read: what can be asked is told. */
+/** Nothing in it could be read: what can be asked is told, or in which languages. */
 const introduce = ({ text, whole }: Message): Decision => {
-  const found = justThis('capable', 1)
+  const found = justThis(isOfOtherScript(text) ? 'languages' : 'capable', 1)
   return { text, how: 'alone', reading: whole, found, isQuestion: true, manner: 'surely' }
 }
 
