@@ -1,9 +1,11 @@
-import type { Cents } from './plans.ts'
+import type { Cents, PlanId } from './plans.ts'
 
 /** For qualifying small businesses (SMB-6, SMB-10). What qualifies is not specified (OPEN-48). */
 export const smallBusinessProgram = {
   what: 'half the first year and a free year of the accelerator for small businesses that qualify',
   firstYearDiscountPercent: 50,
+  /** Whose first year our page works out. */
+  plans: ['starter', 'professional'] satisfies readonly PlanId[],
   acceleratorFreeMonths: 12,
   source: 'SMB-6, SMB-10',
 } as const

@@ -749,6 +749,11 @@ describe('the embedded assistant', () => {
       /^The phone line is closed on Friday[^.]*18:30\.(?!.*The office)/s,
     ],
     ['Is your Abidjan office open on Tuesday at 7:30, Abidjan time?', /^The office in Abidjan is closed/],
+    [
+      "il est mardi 16h à abidjan, je peux appeler kigali ou c'est fermé ?",
+      /fermé [^.]*16:00 GMT, 19:00 EAT.*Le bureau de Kigali\s:\sfermé [^.]*16:00 GMT, 18:00 CAT/s,
+    ],
+    ['quinta feira 17h aqui em luanda, ainda atendem o telefone?', /fechada às 17:00 WAT, 19:00 EAT/],
   ])('reads an hour on the clock that is named, and speaks of the office that is meant: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
@@ -763,6 +768,12 @@ describe('the embedded assistant', () => {
       /^(?!.*For 1 user)/s,
     ],
     ['Do you train my cashiers? Is it free?', /price in writing(?!.*30 days)/s],
+    // The page of the program names two plans.
+    [
+      'desconto dos pequenos também vale no enterprise? já fiz conta de 249,50 no primeiro ano',
+      /só fala de Starter e Professional(?!.*249)/s,
+    ],
+    ['o dono, 2 recepcionistas e 1 cozinheira, que plano', /^Para 4 utilizadores/],
   ])('asks a sum of what is meant, and of nothing beside it: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
@@ -844,17 +855,17 @@ describe('the embedded assistant', () => {
   })
 
   it('asks below an answer that may be none whether something else is meant, and takes a yes for that', () => {
-    const asked = 'Do you do on-site visits?'
+    const asked = 'does starter send low stock alerts by email?'
     const { kind, text, suggestions } = answer(asked)
     expect(kind).toBe('answered')
-    expect(text).toMatch(/\n\nOr do you mean “Can somebody come to my shop\?”$/)
-    expect(suggestions[0]).toBe('Can somebody come to my shop?')
+    expect(text).toMatch(/\n\nOr do you mean “Does it tell me when to reorder\?”$/)
+    expect(suggestions[0]).toBe('Does it tell me when to reorder?')
 
     const history = [
       { role: 'user', text: asked },
       { role: 'model', text },
     ] as const
-    const meant = answer('Can somebody come to my shop?').text
+    const meant = answer('Does it tell me when to reorder?').text
     expect(answer('yes', { history }).text).toBe(meant)
     expect(answer('Can I export my data?', { history }).text).not.toBe(meant)
     expect(answer('What are your pricing plans?').text).not.toContain('Or do you mean')

@@ -170,7 +170,7 @@ export const smallBusinessBackbone = {
     text: 'Qualifying small businesses pay half in their first year. Paid by the year, the invoice looks like this.',
     caption: `Annual prices with ${off} the first year`,
     columns: ['Plan', 'List price, a year', 'Your first year', 'You save'],
-    rows: [plans.starter, plans.professional].map((plan) => ({ head: plan.name, cells: sayFirstYear(plan, sayPrice) })),
+    rows: smallBusinessProgram.plans.map((id) => ({ head: plans[id].name, cells: sayFirstYear(plans[id], sayPrice) })),
     notes: [
       `Paid month by month, half is ${sayHalfMonth('starter')} for ${plans.starter.name} and ${sayHalfMonth('professional')} for ${plans.professional.name}.`,
       'From the second year on you pay the list price. We remind you beforehand, so that you can change plans or stop.',

@@ -176,7 +176,7 @@ export const smallBusinessBackbone = {
     text: 'Les petits commerces qui remplissent les conditions paient la moitié la première année. Payée à l’année, la facture est la suivante.',
     caption: `Prix à l’année avec ${off} la première année`,
     columns: ['Formule', 'Tarif public, par an', 'Votre première année', 'Économie'],
-    rows: [plans.starter, plans.professional].map((plan) => ({ head: plan.name, cells: sayFirstYear(plan, sayPrice) })),
+    rows: smallBusinessProgram.plans.map((id) => ({ head: plans[id].name, cells: sayFirstYear(plans[id], sayPrice) })),
     notes: [
       `Payée mois par mois, la moitié fait ${sayHalfMonth('starter')} pour ${plans.starter.name} et ${sayHalfMonth('professional')} pour ${plans.professional.name}.`,
       'Dès la deuxième année, vous payez le tarif public. Nous vous prévenons avant, pour que vous puissiez changer de formule ou arrêter.',

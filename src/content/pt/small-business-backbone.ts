@@ -174,7 +174,7 @@ export const smallBusinessBackbone = {
     text: 'Os pequenos negócios que cumprem as condições pagam metade no primeiro ano. Paga ao ano, a factura fica assim.',
     caption: `Preços anuais com ${off} no primeiro ano`,
     columns: ['Plano', 'Preço de tabela, por ano', 'O seu primeiro ano', 'Poupa'],
-    rows: [plans.starter, plans.professional].map((plan) => ({ head: plan.name, cells: sayFirstYear(plan, sayPrice) })),
+    rows: smallBusinessProgram.plans.map((id) => ({ head: plans[id].name, cells: sayFirstYear(plans[id], sayPrice) })),
     notes: [
       `Pago mês a mês, metade são ${sayHalfMonth('starter')} no ${plans.starter.name} e ${sayHalfMonth('professional')} no ${plans.professional.name}.`,
       'A partir do segundo ano paga o preço de tabela. Avisamos antes, para poder mudar de plano ou parar.',

@@ -16,6 +16,7 @@ import { referenceRates } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { smallBusinessProgram } from '#facts/programs.ts'
 
 /** Questions that could follow what is worked out. */
 export const nextQuestions = {
@@ -74,6 +75,7 @@ const { count, sayIn, sayPrice, sayMonths, sayPrices, sayRates, listLimits, list
   sayList,
 })
 
+const halved = sayList(smallBusinessProgram.plans.map((id) => plans[id].name))
 const sayHas = (id: PlanId) => `It has ${sayList(listLimits(id))}.`
 const sayFor = (given: Counted | null, [first]: readonly ProgramPrice[]) =>
   given && first ? ` For ${sayCounted(given)} it is ${plans[first.plan].name}.` : ''
@@ -236,6 +238,6 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name}: ${dollars(year)} for the first year, or ${dollars(month)} a month, then ${dollars(plans[plan].annualPrice)} a year${total === null ? '' : `; ${count(years, 'years')} together: ${sum(total)}`}`,
     )
-    return `Small businesses that qualify get ${said.smallPercent} off the first year, by the year or by the month; then it is the list price.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nThere is no published rule for who qualifies: a person says yes or no, with the reason.`
+    return `Small businesses that qualify get ${said.smallPercent} off the first year, by the year or by the month; then it is the list price, and we remind you beforehand.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nOur page names ${halved} alone, and no rule for who qualifies: a person says yes or no, with the reason.`
   },
 } as const satisfies ComputedWords

@@ -63,7 +63,7 @@ export const quantities: QuantityWords = {
   served: 'serve|served|serving|help|helping|support|train|teach|share|sharing|shared',
   counted: {
     users:
-      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople salesman salesmen saleswoman saleswomen operators operator girl girls boy boys lady ladies guys man men woman women brother brothers sister sisters son sons daughter daughters barber barbers hairdresser hairdressers stylist stylists mechanic mechanics tailor tailors baker bakers butcher butchers accountant accountants bookkeeper bookkeepers storekeeper storekeepers secretary secretaries treasurer treasurers supervisor supervisors teacher teachers doctor doctors tills agent agents dispenser dispensers intern interns apprentice apprentices attendant attendants clerk clerks technician technicians rider riders loader loaders dispensers companion companions',
+      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople salesman salesmen saleswoman saleswomen operators operator girl girls boy boys lady ladies guys man men woman women brother brothers sister sisters son sons daughter daughters barber barbers hairdresser hairdressers stylist stylists mechanic mechanics tailor tailors baker bakers butcher butchers accountant accountants bookkeeper bookkeepers storekeeper storekeepers secretary secretaries treasurer treasurers supervisor supervisors teacher teachers doctor doctors tills agent agents dispenser dispensers intern interns apprentice apprentices attendant attendants clerk clerks technician technicians rider riders loader loaders dispensers companion companions nephew nephews niece nieces cousin cousins partner partners watchman watchmen uncle uncles aunt aunts',
     locations:
       'location locations branch branches shop shops store stores outlet outlets site sites premise premises pharmacies chemists restaurants hotels supermarkets minimarkets minimarts groceries bakeries bars dukas warehouses warehouse place places kiosks kiosk boutiques towns town cities city depots depot points salespoints guesthouse guesthouses lodges inns salons',
     products:
@@ -109,7 +109,8 @@ export const quantities: QuantityWords = {
   oClock: "o'? ?clock",
   perDay: 'a|per|on',
   twenties: null,
-  beforeHour: 'it (?:is|s|will be)|at|from|to|until|till|between|before|after|and|by',
+  beforeHour:
+    'it (?:is|s|will be)|at|from|to|until|till|between|before|after|and|by|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today',
   morning: '(?:in the )?morning',
   evening: '(?:in the )?(?:evening|afternoon)',
   night: '(?:in the|at) night',

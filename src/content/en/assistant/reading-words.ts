@@ -229,7 +229,7 @@ export const readingWords = {
 
   // Whose clock; the town is caught.
   townBeforeClock: '([a-z]+) (?:time|clock|watch)',
-  townBehindClock: '(?:time|clock|clocks|watch) (?:in|of|at|here in|for) ([a-z]+)',
+  townBehindClock: String.raw`(?:(?:time|clock|clocks|watch) (?:in|of|at|here in|for)|\d+ ?[ap]m (?:here )?in) ([a-z]+)`,
   isHere: 'live|am|are|is that|here',
   clockWord: 'clock|watch|my time|what time',
 

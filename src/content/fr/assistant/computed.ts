@@ -16,6 +16,7 @@ import { referenceRates } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { smallBusinessProgram } from '#facts/programs.ts'
 
 /** Questions that could follow what is worked out. */
 export const nextQuestions = {
@@ -74,6 +75,7 @@ const { count, sayIn, sayPrice, sayMonths, sayPrices, sayRates, listLimits, list
   sayList,
 })
 
+const halved = sayList(smallBusinessProgram.plans.map((id) => plans[id].name))
 const sayHas = (id: PlanId) => `Elle a ${sayList(listLimits(id))}.`
 const sayFor = (given: Counted | null, [first]: readonly ProgramPrice[]) =>
   given && first ? ` Pour ${sayCounted(given)}, c’est ${plans[first.plan].name}.` : ''
@@ -236,6 +238,6 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name} : ${dollars(year)} la première année (ou ${dollars(month)} par mois), puis ${dollars(plans[plan].annualPrice)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}`}`,
     )
-    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nIl n’y a pas de règle publiée : une personne dit oui ou non, et pourquoi.`
+    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public, et nous vous prévenons avant.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nNotre page ne nomme que ${halved}, et aucune règle pour y avoir droit : une personne dit oui ou non, et pourquoi.`
   },
 } as const satisfies ComputedWords

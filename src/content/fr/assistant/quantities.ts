@@ -56,7 +56,7 @@ export const quantities: QuantityWords = {
   served: 'partager|partagent|partageons|servons|servent|aidons|accompagnons|soutenons|formons',
   counted: {
     users:
-      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens pharmacienne pharmaciennes gerant gerants gerante gerantes fille filles garcon garcons homme hommes femme femmes frere freres soeur soeurs fils coiffeur coiffeurs coiffeuse coiffeuses mecanicien mecaniciens tailleur tailleurs couturiere couturieres boulanger boulangers comptable comptables secretaire secretaires receptionniste receptionnistes medecin medecins infirmier infirmiers infirmiere infirmieres commercial commerciaux commerciale commerciales stagiaire stagiaires apprenti apprentis pompiste pompistes gardien gardiens livreur livreurs preparateur preparateurs auxiliaire auxiliaires caisses',
+      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens pharmacienne pharmaciennes gerant gerants gerante gerantes fille filles garcon garcons homme hommes femme femmes frere freres soeur soeurs fils coiffeur coiffeurs coiffeuse coiffeuses mecanicien mecaniciens tailleur tailleurs couturiere couturieres boulanger boulangers comptable comptables secretaire secretaires receptionniste receptionnistes medecin medecins infirmier infirmiers infirmiere infirmieres commercial commerciaux commerciale commerciales stagiaire stagiaires apprenti apprentis pompiste pompistes gardien gardiens livreur livreurs preparateur preparateurs auxiliaire auxiliaires caisses cousin cousins cousine cousines neveu neveux niece nieces associe associes associee associees plongeur plongeurs commis videur videurs vigile vigiles technicien techniciens technicienne techniciennes assistant assistants assistante assistantes manutentionnaire manutentionnaires professeur professeurs estheticienne estheticiennes collegue collegues oncle oncles tante tantes concierge concierges menagere menageres livreuse livreuses',
     locations:
       'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies officines restaurants maquis hotels epiceries supermarches superettes quincailleries boulangeries kiosques pensions auberges salons lieux emplacement emplacements',
     products:
@@ -101,7 +101,8 @@ export const quantities: QuantityWords = {
   oClock: '',
   perDay: 'par|sur',
   twenties: 'vingts?',
-  beforeHour: "il (?:est|sera)|de|a|des|entre|et|vers|avant|apres|jusqu'a",
+  beforeHour:
+    "il (?:est|sera)|de|a|des|entre|et|vers|avant|apres|jusqu'a|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui",
   morning: '(?:du |de la )?matin',
   evening: "(?:du |de l[ '])?(?:soir|apres[ -]midi)",
   night: 'de la nuit',

@@ -184,7 +184,7 @@ export const readingWords = {
   saidSmall: 'Aujourd|Demain|Moi',
 
   townBeforeClock: '',
-  townBehindClock: '(?:heure|montre|horloge) (?:a |en |de |du |d )?([a-z]+)',
+  townBehindClock: String.raw`(?:(?:heure|montre|horloge) (?:a |en |de |du |d )?|(?<!\d|(?:en|sous|dans|pendant) )(?:1?\d|2[0-3]) ?h(?:eures?)? ?(?:\d\d )?(?:ici )?a )([a-z]+)`,
   isHere: 'habite|suis|ici',
   clockWord: 'quelle heure|montre',
 

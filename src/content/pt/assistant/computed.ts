@@ -16,6 +16,7 @@ import { referenceRates } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { smallBusinessProgram } from '#facts/programs.ts'
 
 /** Questions that could follow what is worked out. */
 export const nextQuestions = {
@@ -74,6 +75,7 @@ const { count, sayIn, sayPrice, sayMonths, sayPrices, sayRates, listLimits, list
   sayList,
 })
 
+const halved = sayList(smallBusinessProgram.plans.map((id) => plans[id].name))
 const sayHas = (id: PlanId) => `Tem ${sayList(listLimits(id))}.`
 const sayFor = (given: Counted | null, [first]: readonly ProgramPrice[]) =>
   given && first ? ` Para ${sayCounted(given)}, é o ${plans[first.plan].name}.` : ''
@@ -237,6 +239,6 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name}: ${dollars(year)} no primeiro ano, ou ${dollars(month)} por mês, depois ${dollars(plans[plan].annualPrice)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo: ${sum(total)}`}`,
     )
-    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, quer paguem ao ano quer ao mês; depois é o preço de tabela.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nNão há regra publicada: uma pessoa diz sim ou não, com o motivo.`
+    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, quer paguem ao ano quer ao mês; depois é o preço de tabela, e avisamos antes.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nA nossa página só fala de ${halved}, e de nenhuma regra para ter direito: uma pessoa diz sim ou não, com o motivo.`
   },
 } as const satisfies ComputedWords

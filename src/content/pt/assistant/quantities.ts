@@ -58,7 +58,7 @@ export const quantities: QuantityWords = {
   served: 'partilhar|partilham|partilhamos|dividir|servimos|atendemos|ajudamos|apoiamos|formamos',
   counted: {
     users:
-      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos farmaceutica farmaceuticas gerente gerentes rapaz rapazes homem homens mulher mulheres irmao irmaos irma irmas filho filhos filha filhas barbeiro barbeiros cabeleireira cabeleireiras mecanico mecanicos costureira costureiras padeiro padeiros contabilista contabilistas secretaria secretarias rececionista rececionistas medico medicos enfermeira enfermeiras estagiario estagiarios aprendiz aprendizes carregador carregadores rapariga raparigas balconista balconistas atendente atendentes manas manos caixas',
+      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos farmaceutica farmaceuticas gerente gerentes rapaz rapazes homem homens mulher mulheres irmao irmaos irma irmas filho filhos filha filhas barbeiro barbeiros cabeleireira cabeleireiras mecanico mecanicos costureira costureiras padeiro padeiros contabilista contabilistas secretaria secretarias rececionista rececionistas medico medicos enfermeira enfermeiras estagiario estagiarios aprendiz aprendizes carregador carregadores rapariga raparigas balconista balconistas atendente atendentes manas manos caixas recepcionista recepcionistas copeiro copeiros copeira copeiras faxineira faxineiras camareira camareiras porteiro porteiros guarda guardas cobrador cobradores tecnico tecnicos tecnica tecnicas auxiliar auxiliares assistente assistentes primo primos prima primas sobrinho sobrinhos sobrinha sobrinhas socio socios socia socias professor professores esteticista esteticistas manicure manicures lojista lojistas armazenista armazenistas repositor repositores colega colegas entregador entregadores tio tios tia tias chefe chefes barmans',
     locations:
       'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias mercearia mercearias supermercado supermercados quiosques padarias bares restaurante hoteis pensao pensoes residenciais saloes bancada bancadas sucursal sucursais',
     products:
@@ -104,7 +104,8 @@ export const quantities: QuantityWords = {
   oClock: '',
   perDay: 'por|ao|sobre|na',
   twenties: null,
-  beforeHour: 'sao|serao|das?|as|entre|e|por volta das?|antes das?|depois das?|ate as',
+  beforeHour:
+    'sao|serao|das?|as|entre|e|por volta das?|antes das?|depois das?|ate as|segunda|terca|quarta|quinta|sexta|feira|sabado|domingo|amanha|hoje',
   // English slang has made `the` of `da` by then.
   morning: '(?:da|the) manha',
   evening: '(?:da|the|a) tarde',

@@ -180,7 +180,7 @@ export const readingWords = {
   saidSmall: 'Hoje|Amanhã|Amanha|Eu|Em|No|Na|Às|Só',
 
   townBeforeClock: '',
-  townBehindClock: '(?:hora|horas|relogio) (?:em |de |do |da |no |na )?([a-z]+)',
+  townBehindClock: String.raw`(?:(?:hora|horas|relogio) (?:em |de |do |da |no |na )?|(?<!\d|(?:em|dentro de|durante) )(?:1?\d|2[0-3]) ?h(?:oras?)? ?(?:\d\d )?(?:aqui )?em )([a-z]+)`,
   isHere: 'moro|estou|vivo|aqui',
   clockWord: 'que horas|relogio',
 

@@ -169,13 +169,14 @@ function sayProgram(
 ): Calculate {
   return (asked, words) => {
     const years = asked.needs.years ?? 1
-    const prices = plansFor(asked, all).map((plan): ProgramPrice => {
+    const fitting = plansFor(asked, all).filter((plan) => all.includes(plan))
+    const prices = (fitting.length > 0 ? fitting : all).map((plan): ProgramPrice => {
       const { monthlyPrice, annualPrice } = plans[plan]
       const year = priceAfterDiscount(annualPrice, percent)
       const month = priceAfterDiscount(monthlyPrice, percent)
       return { plan, month, year, total: years > 1 ? sum(years, year, annualPrice) : null }
     })
-    return words[name](prices, isAdvised(asked) ? asked : null, years)
+    return words[name](prices, isAdvised(asked) && fitting.length > 0 ? asked : null, years)
   }
 }
 
@@ -218,7 +219,8 @@ const calculations = {
   },
   opening: sayOpening,
   /** `Can I still chat at 19:30, Kigali time?` asks whether, and not when. */
-  clock: (asked, ...rest) => (asked.isYesNo && asked.hour !== null ? sayOpening : sayClock)(asked, ...rest),
+  clock: (asked, ...rest) =>
+    (asked.hour !== null && (asked.isYesNo || asked.day !== null) ? sayOpening : sayClock)(asked, ...rest),
   budget: (asked, words) => (isCounted(asked) ? sayFit(asked, words) : sayBudget(asked, words)),
   total: sayTotal,
   ways(asked, words) {
@@ -245,8 +247,7 @@ const calculations = {
     'halfPrice',
     smallBusinessProgram.firstYearDiscountPercent,
     (years, reduced, listed) => reduced + (years - 1) * listed,
-    // For these its page works the first year out.
-    planIds.filter((id) => id !== 'enterprise'),
+    smallBusinessProgram.plans,
   ),
 } as const satisfies Record<CalculationId, Calculate>
 
