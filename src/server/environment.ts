@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
@@ -45,14 +46,19 @@ export const environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (text) => /^(sqlite:|postgres(ql)?:\/\/)./.test(text) && (text.startsWith('sqlite:') || isPostgresAddress(text)),
+      (text) =>
+        // SQLite itself would take `:memory:` and `file:` for something else than a file of this name.
+        /^(sqlite:(?!:|file:)|postgres(ql)?:\/\/)./.test(text) &&
+        (text.startsWith('sqlite:') || isPostgresAddress(text)),
       `must be sqlite:FILE or postgres://user:password@host/database${escapes}`,
     )
     .optional(),
   MAIL_URL: z
     .string()
     .refine(
-      (text) => /^(file:.|(smtps?|https?):\/\/.)/.test(text) && (text.startsWith('file:') || URL.canParse(text)),
+      (text) =>
+        /^(file:.|(smtps?|https?):\/\/.)/.test(text) &&
+        (text.startsWith('file:') ? isFolder(text) : URL.canParse(text)),
       `must be file:FOLDER, smtp://user:password@host:587, smtps://… or https://…${escapes}`,
     )
     .optional(),
@@ -107,6 +113,16 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 export type Environment = z.infer<typeof environment>
+
+/** `file:///var/mail` is read as an address is, `file:var/mail` as it stands. */
+function isFolder(text: string): boolean {
+  if (!text.startsWith('file://')) return true
+  try {
+    return fileURLToPath(text) !== ''
+  } catch {
+    return false
+  }
+}
 
 /** `loopback` stands for this machine. */
 function isProxy(entry: string): boolean {

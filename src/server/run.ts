@@ -37,7 +37,7 @@ export async function run(config: Config, releasePort: () => Promise<void>): Pro
   }
 }
 
-/** A database that cannot be opened, or a file that belongs to somebody else: the message names it. */
+/** A database that cannot be opened, or a file that the system refuses: the message names it. */
 function isOperators(error: unknown): boolean {
-  return error instanceof UnopenedDatabase || (error instanceof Error && 'code' in error && error.code === 'EACCES')
+  return error instanceof UnopenedDatabase || (error instanceof Error && 'syscall' in error && 'path' in error)
 }

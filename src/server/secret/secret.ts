@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { shortestSecret } from '#server/environment.ts'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** What signs, and what signed before it was changed: that is still believed, and signs nothing any more. */
 export type Secret = { readonly current: string; readonly previous: readonly string[] }
@@ -33,7 +34,7 @@ function keepOwn(dataDir: string): string {
 }
 
 function makeOwn(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const draft = `${file}.${process.pid}`
   rmSync(draft, { force: true })
   writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
