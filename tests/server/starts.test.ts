@@ -55,6 +55,16 @@ it('a start whose database cannot be reached names the variable and the reason i
   })
 })
 
+it('a start whose database has a port that is none says so in a line, and ends', async () => {
+  const DATABASE_URL = 'postgres://127.0.0.1/site?port=none'
+  const SECRET = 'a secret of at least thirty-two characters'
+
+  const { code, said, log } = await startInVain({ DATA_DIR: makeTestFolder(), DATABASE_URL, SECRET })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^DATABASE_URL postgres:[^\n]* cannot be opened: [^\n]+\n$/)
+})
+
 it('a start throws away what other builds were compiled into', async () => {
   const DATA_DIR = makeTestFolder()
   const compiled = path.join(DATA_DIR, 'compiled')

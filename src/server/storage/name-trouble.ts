@@ -13,7 +13,8 @@ export function nameTrouble(databaseUrl: string, error: unknown, called = 'DATAB
   const cause = findForbidden(databaseUrl) ?? error
   // The system refused the folder, say; what it calls an error is none of ours.
   const isOfSystem = error instanceof Error && 'syscall' in error
-  const isCondition = cause !== error || isOfSystem || findStorageFailure(error) !== null
+  const isNoPort = error instanceof Error && 'code' in error && error.code === 'ERR_SOCKET_BAD_PORT'
+  const isCondition = cause !== error || isOfSystem || isNoPort || findStorageFailure(error) !== null
   return isCondition ? new UnopenedDatabase(`${called} ${showUrl(databaseUrl)} cannot be opened`, { cause }) : error
 }
 
