@@ -65,6 +65,21 @@ it('a start whose database has a port that is none says so in a line, and ends',
   expect(said).toMatch(/^DATABASE_URL postgres:[^\n]* cannot be opened: [^\n]+\n$/)
 })
 
+it.each([
+  ['too short', (file: string) => writeFileSync(file, 'short')],
+  ['a folder', (file: string) => mkdirSync(file)],
+])('a start whose secret is %s names its file in a line', async (_what, make) => {
+  const DATA_DIR = makeTestFolder()
+  const file = path.join(DATA_DIR, 'secret')
+  make(file)
+
+  const { code, said, log } = await startInVain({ DATA_DIR })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^[^\n]+\n$/)
+  expect(said).toContain(file)
+})
+
 it('a start throws away what other builds were compiled into', async () => {
   const DATA_DIR = makeTestFolder()
   const compiled = path.join(DATA_DIR, 'compiled')
