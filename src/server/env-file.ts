@@ -56,7 +56,6 @@ function findWrongBytes(bytes: Buffer): string | null {
 
 type Mistake = { readonly line: number; readonly said: string }
 
-const assignment = /^(?:export )?([^=]*?)\s*=(.*)$/s
 const plainName = /^[\w.-]+$/
 
 function findMistakes(lines: readonly string[]): readonly Mistake[] {
@@ -80,8 +79,10 @@ type Judgement = {
 }
 
 function judge(line: string, below: readonly string[]): Judgement {
-  const [, name, raw = ''] = assignment.exec(line) ?? []
-  if (name === undefined) return { said: 'has no "=": a line says NAME=value, and a comment begins with #' }
+  const at = line.indexOf('=')
+  if (at < 0) return { said: 'has no "=": a line says NAME=value, and a comment begins with #' }
+  const name = line.slice(line.startsWith('export ') ? 'export '.length : 0, at).trimEnd()
+  const raw = line.slice(at + 1)
   if (!plainName.test(name)) return { said: 'has a name that is none: letters, digits and _ stand before the "="' }
   const isOurs = Object.hasOwn(environment.shape, name)
   const value = raw.trim()
