@@ -43,5 +43,9 @@ describe('nameFailure', () => {
   it('tells the kind of what has no code', () => {
     expect(nameFailure(new SyntaxError('"Grace Nakato" is not valid JSON'))).toBe('SyntaxError')
     expect(nameFailure('Grace Nakato')).toBe('string')
+    // Its code is a number of its own.
+    expect(nameFailure(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))).toBe(
+      'TimeoutError',
+    )
   })
 })

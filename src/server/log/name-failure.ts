@@ -28,7 +28,7 @@ function listCodes(error: unknown): readonly string[] {
   const { command, responseCode, response, code, originalCode } = error as Error & Readonly<Record<string, unknown>>
   const codes = [
     takeLike(/^[A-Z][A-Z0-9 -]{1,30}$/, command),
-    takeLike(/^[2-5]\d\d$/, responseCode),
+    takeLike(/^[2-5]\d\d$/, typeof responseCode === 'number' ? String(responseCode) : ''),
     takeLike(enhancedStatus, response),
     takeLike(/^[A-Z0-9][A-Z0-9_]{1,60}$/, code),
     takeLike(/^[A-Z0-9][A-Z0-9_]{1,60}$/, originalCode),
@@ -37,8 +37,7 @@ function listCodes(error: unknown): readonly string[] {
 }
 
 function takeLike(pattern: RegExp, value: unknown): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  return pattern.exec(text)?.[0] ?? ''
+  return (typeof value === 'string' && pattern.exec(value)?.[0]) || ''
 }
 
 function nameKind(error: unknown): string {

@@ -49,6 +49,7 @@ describe('mail over SMTP', () => {
 
   it.each([
     ['the recipient for good (550)', { kind: 'refuse', code: 550, at: 'recipient' }, true],
+    ['the recipient with a code that is none (999)', { kind: 'refuse', code: 999, at: 'recipient' }, false],
     ['the recipient for now (451)', { kind: 'refuse', code: 451, at: 'recipient' }, false],
     ['the letter (550)', { kind: 'refuse', code: 550, at: 'data' }, false],
   ] as const)('knows what is refused for good: %s', async (_what, mood, expected) => {

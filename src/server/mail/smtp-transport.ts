@@ -69,7 +69,7 @@ export const findAnswerMs = (attempts: number, { answerMs, longestMs } = usualPa
 /** 5yz to the recipient means never (RFC 5321, 4.2.1); to anything else it may be our own mistake. */
 function explain(error: unknown, isUnanswered: boolean): unknown {
   const { command, responseCode = 0 } = error as Error & { command?: string; responseCode?: number }
-  if (command === 'RCPT TO' && responseCode >= 500)
+  if (command === 'RCPT TO' && responseCode >= 500 && responseCode < 600)
     return new RefusedForGood('The recipient is refused for good', { cause: error })
   if (!isUnanswered || responseCode > 0) return error
   return new OwnFailure('The mail server has the whole letter and did not say whether it took it', { cause: error })
