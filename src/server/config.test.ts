@@ -19,6 +19,10 @@ describe('findMisspelt', () => {
       'SALES_EMIAL is no variable of ours: SALES_EMAIL?',
       'PORTS is no variable of ours: PORT?',
     ])
+    expect(findMisspelt(['port', 'mail_url', 'constructor'])).toEqual([
+      'port is no variable of ours: PORT?',
+      'mail_url is no variable of ours: MAIL_URL?',
+    ])
   })
 })
 
@@ -81,6 +85,12 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://db/site'],
     ['MAIL_URL', 'pigeon:loft'],
     ['MAIL_URL', 'https://'],
+    ['MAIL_URL', 'file://elsewhere/mail'],
+    ['MAIL_URL', 'https://me:50%off@mail.example/send'],
+    ['FORM_FORWARD_URL', 'https://me:50%off@form.example'],
+    ['GEOLOCATION_URL', 'https://me:key@geo.example/{ip}'],
+    ['DATABASE_URL', 'sqlite::memory:'],
+    ['DATABASE_URL', 'sqlite:file:site.db?mode=memory'],
     ['MAIL_FROM', 'Imisozi'],
     ['SALES_EMAIL', 'sales'],
     ['FORM_FORWARD_URL', 'formsubmit'],

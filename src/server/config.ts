@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import SearchableMap from 'minisearch/SearchableMap'
+import { readEnvFile } from './env-file.ts'
 import { environment, type Environment, type Mailbox } from './environment.ts'
 
 export type AssistantConfig =
@@ -144,7 +143,8 @@ function sayValue(value: Environment[keyof Environment]): string {
 
 /** The one place that looks at the process: `.env` beside the package, then what the shell says, which wins. */
 export function loadConfig(): ConfigReading {
-  const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  const { written, problems } = readEnvFile()
+  if (problems.length > 0) return { ok: false, problems }
   Object.assign(process.env, { ...written, ...process.env })
   const misspelt = [...new Set([...findMisspelt(Object.keys(written)), ...findMisspeltInShell(process.env)])]
   const reading = readConfig(process.env)
@@ -158,7 +158,10 @@ const known: SearchableMap<string> = SearchableMap.from(Object.keys(environment.
 /** Names in `.env` that are nearly one of ours, and would quietly be none: `MAIL_ULR`. Others are somebody else's. */
 export function findMisspelt(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
-    const [near] = name in environment.shape ? [] : known.fuzzyGet(name, mostSlips).keys()
+    if (Object.hasOwn(environment.shape, name)) return []
+    const written = name.toUpperCase()
+    if (Object.hasOwn(environment.shape, written)) return [sayMisspelt(name, written)]
+    const [near] = known.fuzzyGet(name, mostSlips).keys()
     return near && name.length > 2 * mostSlips ? [sayMisspelt(name, near)] : []
   })
 }

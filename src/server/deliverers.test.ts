@@ -82,6 +82,28 @@ describe('a kept demo request', () => {
     expect(JSON.stringify(lines)).not.toMatch(/grace|duka|sales@/i)
   })
 
+  it.each([
+    { at: 'recipient', code: 550, reason: 'The recipient is refused for good: RCPT TO 550 5.7.1 EENVELOPE' },
+    { at: 'data', code: 554, reason: 'DATA 554 5.7.1 EMESSAGE' },
+  ] as const)('says in the log by codes why its $at was refused, and keeps the words with the letter', async (told) => {
+    const { at, code, reason } = told
+    const { mailPeer, storage, worker, lines } = await startDelivery()
+    mailPeer.setMood({ kind: 'refuse', code, at, words: '5.7.1 Grace Nakato of Duka Bora\0 (+250788123456) is spam' })
+    await keepAndQueue(storage, makeTestLead(), ['mail'])
+    worker.nudge()
+
+    await expectSoon(async () =>
+      expect(await storage.outbox.list({})).toMatchObject([
+        { attempts: 1, lastError: expect.stringContaining('Grace Nakato of Duka Bora (+250788123456) is spam') },
+      ]),
+    )
+    expect(lines).toMatchObject([
+      { message: 'mail not taken', reason },
+      { message: 'not delivered; it will be tried again', reason: `Mail not taken: ${reason}` },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/Grace|Duka|250788/)
+  })
+
   it('waits an hour after its first refusal for good, whatever the mail server could not do before', async () => {
     const { mailPeer, storage, worker, skipTo } = await startDelivery()
     mailPeer.setMood({ kind: 'refuse', code: 451, at: 'recipient' })

@@ -13,6 +13,7 @@ import { sendLeadWebhook } from './webhook/webhook.ts'
 import type { Secret } from './secret/secret.ts'
 import type { Deliverers } from './outbox/deliverer.ts'
 import type { Log } from './log/log.ts'
+import { OwnFailure } from './log/name-failure.ts'
 
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
@@ -46,7 +47,7 @@ export function createDeliverers(needs: Needs): Deliverers {
     if (!letter) return
     let reason: unknown
     const isSent = await sendMail(letter, { transport, log, attempts, onFailure: (error) => (reason = error) })
-    if (!isSent) throw new Error('Mail not taken', { cause: reason })
+    if (!isSent) throw new OwnFailure('Mail not taken', { cause: reason })
   }
 
   /** Null where the delivery is of the lead itself. */
@@ -71,7 +72,7 @@ export function createDeliverers(needs: Needs): Deliverers {
 
     // A message queued under an earlier configuration stays in line, in sight, until the operator decides.
     forward: deliverLead(async (lead, { messageId, delivery }) => {
-      if (!formForwardUrl) throw new Error('FORM_FORWARD_URL is not configured')
+      if (!formForwardUrl) throw new OwnFailure('FORM_FORWARD_URL is not configured')
       const wishes = await findWishes(delivery)
       await forwardLead(wishes ? toFormLead(lead, wishes) : lead, messageId, {
         url: formForwardUrl,
@@ -81,7 +82,7 @@ export function createDeliverers(needs: Needs): Deliverers {
     }),
 
     webhook: deliverLead(async (lead, { messageId, delivery }) => {
-      if (!webhook) throw new Error('LEAD_WEBHOOK_URL is not configured')
+      if (!webhook) throw new OwnFailure('LEAD_WEBHOOK_URL is not configured')
       await sendLeadWebhook({ lead, wishes: await findWishes(delivery) }, messageId, { ...webhook, now })
     }),
   }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
@@ -20,6 +21,17 @@ const url = (...protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that begins with ${protocols.join(' or ')}`,
   })
+/** Of ours that are posted to: user and password go along, and are read as an address writes them. */
+const receiver = url('http:', 'https:').refine((text) => hasReadableLogin(text), {
+  error: 'must have a % in user or password written %25',
+})
+/** Asked by `fetch`, which takes no address with a password in it. */
+const asked = url('http:', 'https:').refine(
+  (text) => !URL.canParse(text) || new URL(text).username + new URL(text).password === '',
+  {
+    error: 'must be an address without user and password',
+  },
+)
 /** A password that was pasted as it is makes an address that is none. */
 const escapes = '; signs like # / ? in user and password are written %23 %2F %3F'
 /** A socket of this machine has no host, which may be missing behind a user as well. */
@@ -45,16 +57,22 @@ export const environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (text) => /^(sqlite:|postgres(ql)?:\/\/)./.test(text) && (text.startsWith('sqlite:') || isPostgresAddress(text)),
+      (text) =>
+        // SQLite itself would take `:memory:` and `file:` for something else than a file of this name.
+        /^(sqlite:(?!:|file:)|postgres(ql)?:\/\/)./.test(text) &&
+        (text.startsWith('sqlite:') || isPostgresAddress(text)),
       `must be sqlite:FILE or postgres://user:password@host/database${escapes}`,
     )
     .optional(),
   MAIL_URL: z
     .string()
     .refine(
-      (text) => /^(file:.|(smtps?|https?):\/\/.)/.test(text) && (text.startsWith('file:') || URL.canParse(text)),
+      (text) =>
+        /^(file:.|(smtps?|https?):\/\/.)/.test(text) &&
+        (text.startsWith('file:') ? isFolder(text) : URL.canParse(text)),
       `must be file:FOLDER, smtp://user:password@host:587, smtps://… or https://…${escapes}`,
     )
+    .refine((text) => !/^https?:/.test(text) || hasReadableLogin(text), 'must have a % in user or password written %25')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -62,8 +80,8 @@ export const environment = z.object({
     .refine((mailbox) => address.test(mailbox.address), 'must be an e-mail address or Name <address>')
     .default({ name: brand.product, address: `no-reply@${brand.host}` }),
   SALES_EMAIL: z.string().regex(address, 'must be an e-mail address').default(contact.sales),
-  FORM_FORWARD_URL: url('http:', 'https:').optional(),
-  LEAD_WEBHOOK_URL: url('http:', 'https:').optional(),
+  FORM_FORWARD_URL: receiver.optional(),
+  LEAD_WEBHOOK_URL: receiver.optional(),
   LEAD_WEBHOOK_SECRET: z
     .string()
     .regex(
@@ -76,12 +94,10 @@ export const environment = z.object({
     .regex(/^(embedded|(google|openai-compatible):\S+)$/, 'must be embedded, google:MODEL or openai-compatible:MODEL')
     .default('embedded'),
   ASSISTANT_API_KEY: z.string().optional(),
-  ASSISTANT_BASE_URL: url('http:', 'https:').optional(),
+  ASSISTANT_BASE_URL: asked.optional(),
   // Some 500 answers of the longest kind: no stranger, and no crowd, runs up a bill that nobody has agreed to.
   ASSISTANT_DAILY_BUDGET: wholeNumber(1, 1_000_000_000).default(2_000_000),
-  GEOLOCATION_URL: url('http:', 'https:')
-    .refine((text) => text.includes('{ip}'), 'must contain {ip}')
-    .optional(),
+  GEOLOCATION_URL: asked.refine((text) => text.includes('{ip}'), 'must contain {ip}').optional(),
   TRUST_PROXY: z
     .string()
     // Trusting every peer would let any visitor choose the address that the rate limits count.
@@ -107,6 +123,26 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 export type Environment = z.infer<typeof environment>
+
+function hasReadableLogin(text: string): boolean {
+  if (!URL.canParse(text)) return true
+  const { username, password } = new URL(text)
+  try {
+    return decodeURIComponent(`${username}${password}`) !== null
+  } catch {
+    return false
+  }
+}
+
+/** `file:///var/mail` is read as an address is, `file:var/mail` as it stands. */
+function isFolder(text: string): boolean {
+  if (!text.startsWith('file://')) return true
+  try {
+    return fileURLToPath(text) !== ''
+  } catch {
+    return false
+  }
+}
 
 /** `loopback` stands for this machine. */
 function isProxy(entry: string): boolean {

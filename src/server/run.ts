@@ -4,6 +4,7 @@ import { forgetOtherBuilds } from './compiled.ts'
 import type { Config } from './config.ts'
 import { adviseOn } from './log/advise.ts'
 import { createLogger } from './log/logger.ts'
+import { OwnFailure } from './log/name-failure.ts'
 import { loadBuiltPages, startServer } from './start-server.ts'
 import { findStorageFailure, UnopenedDatabase } from './storage/failure.ts'
 
@@ -37,7 +38,8 @@ export async function run(config: Config, releasePort: () => Promise<void>): Pro
   }
 }
 
-/** A database that cannot be opened, or a file that belongs to somebody else: the message names it. */
+/** A database that cannot be opened, a file that the system refuses, or what we say in our own words: the message names it. */
 function isOperators(error: unknown): boolean {
-  return error instanceof UnopenedDatabase || (error instanceof Error && 'code' in error && error.code === 'EACCES')
+  if (error instanceof UnopenedDatabase || error instanceof OwnFailure) return true
+  return error instanceof Error && 'syscall' in error && 'path' in error
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readChatStart, longestMessage, readSending } from '#contract/chat.ts'
 import { readDemoRequest } from '#contract/read-demo-request.ts'
 import { guessRegion } from '#contract/location.ts'
+import { asks } from '#contract/intent.ts'
 import { visit } from '#contract/visit.ts'
 import { readMarkdownLines, readTypedLines } from '#emails/letter-lines.ts'
 import { writeCsv } from '#server/csv.ts'
@@ -15,9 +16,13 @@ import { isCounted, readQuantities } from '#server/assistant/reading/quantities.
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import { asksForPerson } from '#server/chat/asks-for-person.ts'
+import { describeFailure } from '#server/log/describe-failure.ts'
+import { nameFailure } from '#server/log/name-failure.ts'
+import { asksNoted, readAnswer, readChange, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
 import { readSaidPlace } from '#server/requests/said-place.ts'
 import { readAttribution } from '#server/leads/attribution.ts'
 import { findSuspicions, readSubmission } from '#server/leads/submission.ts'
+import { isCourtesy } from '#server/talks/is-courtesy.ts'
 import { createEmbeddedAsker } from '../assistant/ask-embedded.ts'
 import { startTestServer } from '../server/start-test-server.ts'
 import { findSteep, leastCost, type Door } from './growth.ts'
@@ -87,6 +92,19 @@ describe('a text as long as a body may be costs no more than its length', () => 
 
   it.each(Object.entries(doors))('%s', async (_name, door) => {
     expect(parts.length).toBeGreaterThan(100)
+    expect(await findAllSteep(door, parts, longestBody)).toEqual([])
+  })
+})
+
+describe('an answer as long as a receiver may make it costs no more than its length', () => {
+  const doors: Readonly<Record<string, Door>> = {
+    'why a letter was not taken': (text) => describeFailure(new Error(`Message failed: 550 ${text}`)),
+    'by which codes it was not': (text) =>
+      nameFailure(Object.assign(new Error(text), { response: `550 ${text}`, command: text, code: text })),
+  }
+  const parts = [...listParts('src/server/{log,mail,post}/*.ts'), ...signs]
+
+  it.each(Object.entries(doors))('%s', async (_name, door) => {
     expect(await findAllSteep(door, parts, longestBody)).toEqual([])
   })
 })
@@ -215,6 +233,13 @@ describe('a message as long as it may be costs no more than its length', () => {
     'whoever listens for a wish to speak to a person': asksForPerson,
     'whoever listens for it, once it is begun': (text) => asksForPerson(`talk to ${text}zz`),
     'where a visitor says to be': (text) => readSaidPlace(text),
+    'whoever listens whether a wish is taken back': (text) => [readRefusal(text), asksNoted(text)],
+    'whoever listens whether a wish is changed': readChange,
+    'whoever hears what was asked of a visitor': (text) => [
+      splitAnswer(text),
+      asks.map((ask) => readAnswer(ask, text)),
+    ],
+    'whoever tells a courtesy to a colleague': (text) => isCourtesy(text, 'Claire'),
     'the reader of numbers, behind what is a price': (text) => readQuantities(`The price ${text}zz 500 users`),
     'whoever tells the language': (text) => tellLanguage(text, [text], 'en'),
     'a letter that quotes it': (text) => [readTypedLines(text), readMarkdownLines(text, () => null)],

@@ -26,6 +26,12 @@ describe('the house', () => {
     expect(filesWith(/process\.env/, (file) => file === 'src/server/config.ts')).toEqual([])
   })
 
+  it('makes folders on the server in one way, which ends also where the system makes none', () => {
+    expect(
+      filesWith(/\bmkdir(?:Sync)?\(/, (file) => !file.startsWith('src/server/') || file.endsWith('/make-folder.ts')),
+    ).toEqual([])
+  })
+
   it('gives no product that a test starts the environment of whoever runs it', () => {
     const others = ['tests/browsers/webkit.ts', 'tests/deploy/proxies.test.ts', 'tests/rehearse/main.ts']
     const files = globSync('tests/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes('...process.env'))

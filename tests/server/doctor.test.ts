@@ -69,6 +69,7 @@ describe('npm run doctor', () => {
       { expires: '' },
       /^BROKEN .* answers, but it is another site: see where its name and the proxy lead$/,
     ],
+    ['without an end', { expires: 'x'.repeat(70_000) }, /^BROKEN .* says too much$/],
     ['not ready', { ready: 503 }, /^BROKEN .*\/readyz answers 503: the site is not ready/],
     ['behind a proxy alone', { ready: 502 }, /^BROKEN .*\/readyz answers 502: the proxy does not reach the site/],
     ['an hour ahead', { aheadMs: 3_600_000 }, /^note .* it is 3\d{3} seconds ahead of this machine: see timedatectl$/],

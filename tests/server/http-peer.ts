@@ -10,11 +10,12 @@ export type HeardRequest = {
   readonly body: Buffer
 }
 
-/** What the peer answers from now on; `hang-up` closes the connection instead, `silence` says nothing at all. */
+/** What the peer answers from now on; `hang-up` closes the connection instead, `silence` says nothing at all, `never-ending` begins an answer. */
 export type HttpMood =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | 'hang-up'
   | 'silence'
+  | 'never-ending'
 
 export type HttpPeer = { readonly url: string; readonly heard: readonly HeardRequest[]; setMood(mood: HttpMood): void }
 
@@ -26,6 +27,7 @@ export async function startHttpPeer(): Promise<HttpPeer> {
     const { method = '', url = '', headers } = request
     heard.push({ method, path: url, headers, body: await buffer(request) })
     if (mood === 'hang-up') request.socket.destroy()
+    else if (mood === 'never-ending') response.writeHead(200).write('{"messageId":')
     else if (mood !== 'silence') response.writeHead(mood.status, { ...mood.headers }).end(mood.body ?? '')
   }
   const server = createServer((request, response) => void answer(request, response))

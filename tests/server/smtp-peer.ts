@@ -6,7 +6,7 @@ import { listen } from '../ports.ts'
 /** What the peer does with the next letter: takes it, answers with a code, hangs up in the middle, or falls silent. */
 export type SmtpMood =
   | { readonly kind: 'take' }
-  | { readonly kind: 'refuse'; readonly code: number; readonly at: 'recipient' | 'data' }
+  | { readonly kind: 'refuse'; readonly code: number; readonly at: 'recipient' | 'data'; readonly words?: string }
   | { readonly kind: 'hang-up' }
   | { readonly kind: 'stall' }
 
@@ -37,7 +37,7 @@ export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo(_address, _session, callback) {
-      callback(mood.kind === 'refuse' && mood.at === 'recipient' ? refuse(mood.code) : null)
+      callback(mood.kind === 'refuse' && mood.at === 'recipient' ? refuse(mood) : null)
     },
     onData(stream, session, callback) {
       if (mood.kind === 'hang-up') {
@@ -57,7 +57,7 @@ export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
           callback(null)
         }
         if (mood.kind === 'stall' || arrived.length <= stalls) return void stalled.push(take)
-        if (mood.kind === 'refuse') return callback(refuse(mood.code))
+        if (mood.kind === 'refuse') return callback(refuse(mood))
         take()
       })
     },
@@ -84,6 +84,6 @@ export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
   }
 }
 
-function refuse(code: number) {
-  return Object.assign(new Error('not now'), { responseCode: code })
+function refuse({ code, words = 'not now' }: Extract<SmtpMood, { kind: 'refuse' }>) {
+  return Object.assign(new Error(words), { responseCode: code })
 }

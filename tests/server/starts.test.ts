@@ -1,11 +1,22 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { listen } from '../ports.ts'
+import { toolEnvironment } from '../spawn-product.ts'
 import { expectSoon } from './expect-soon.ts'
 import { makeTestFolder } from './open-test-storage.ts'
 import { spawnBuiltServer, startBuiltServer } from './start-built-server.ts'
@@ -26,8 +37,8 @@ it('a start on a port that is taken says what to do, and has touched no data', a
   expect(existsSync(dataDir)).toBe(false)
 })
 
-async function startInVain(env: Readonly<Record<string, string>>, wrap?: readonly string[]) {
-  const child = spawnBuiltServer(env, undefined, wrap)
+async function startInVain(env: Readonly<Record<string, string>>, wrap?: readonly string[], cwd?: string) {
+  const child = spawnBuiltServer(env, cwd, wrap)
   if (!child.stderr || !child.stdout) throw new Error('No pipes')
   const [said, log, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')])
   return { code: code as number, said, log }
@@ -42,6 +53,31 @@ it('a start whose database cannot be reached names the variable and the reason i
     said: 'DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Nothing listens there: start it, or mend host and port.\n',
     log: '',
   })
+})
+
+it('a start whose database has a port that is none says so in a line, and ends', async () => {
+  const DATABASE_URL = 'postgres://127.0.0.1/site?port=none'
+  const SECRET = 'a secret of at least thirty-two characters'
+
+  const { code, said, log } = await startInVain({ DATA_DIR: makeTestFolder(), DATABASE_URL, SECRET })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^DATABASE_URL postgres:[^\n]* cannot be opened: [^\n]+\n$/)
+})
+
+it.each([
+  ['too short', (file: string) => writeFileSync(file, 'short')],
+  ['a folder', (file: string) => mkdirSync(file)],
+])('a start whose secret is %s names its file in a line', async (_what, make) => {
+  const DATA_DIR = makeTestFolder()
+  const file = path.join(DATA_DIR, 'secret')
+  make(file)
+
+  const { code, said, log } = await startInVain({ DATA_DIR })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^[^\n]+\n$/)
+  expect(said).toContain(file)
 })
 
 it('a start throws away what other builds were compiled into', async () => {
@@ -64,6 +100,53 @@ it('a start with a misspelt variable names it', async () => {
 const nobody = 65_534
 const asNobody = `setpriv --reuid=${nobody} --regid=${nobody} --clear-groups`.split(' ')
 const isRoot = process.getuid?.() === 0
+
+it.each([
+  ['DATABASE_URL', 'sqlite:/proc/nope/site.db', /ENOENT/],
+  ['DATABASE_URL', 'sqlite:/proc/site.db', /unable to open/],
+  ['DATABASE_URL', 'sqlite:/dev/null/site.db', /ENOTDIR/],
+  ['DATABASE_URL', 'sqlite:/dev/null', /is no file/],
+  ['DATABASE_URL', `sqlite:${import.meta.dirname}`, /is no file/],
+  ['DATABASE_URL', 'sqlite::memory:', /must be sqlite:FILE/],
+  ['MAIL_URL', 'file:/proc/nope/mail', /ENOENT/],
+  ['MAIL_URL', 'file:/dev/null', /ENOTDIR/],
+  ['MAIL_URL', 'file://elsewhere/mail', /must be file:FOLDER/],
+])('a start with %s=%s, which cannot be, says so in a line', async (variable, value, reason) => {
+  const { code, said, log } = await startInVain({ DATA_DIR: makeTestFolder(), [variable]: value })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^[^\n]+\n$/)
+  expect(said).toMatch(new RegExp(`^${variable} `))
+  expect(said).toMatch(reason)
+})
+
+it('a start and a tool with a line in .env that says nothing name file and line', async () => {
+  const [folder, DATA_DIR] = [makeTestFolder(), makeTestFolder()]
+  symlinkSync(path.resolve('dist'), path.join(folder, 'dist'))
+  writeFileSync(path.join(folder, '.env'), '# mail\nMAIL_URL smtp://me:hidden@mail.example\n')
+  const said = '.env:2 has no "=": a line says NAME=value, and a comment begins with #\n'
+
+  expect(await startInVain({ DATA_DIR }, [], folder)).toEqual({ code: 1, said, log: '' })
+  const tool = spawnSync(process.execPath, ['dist/server/leads.js', 'list'], {
+    cwd: folder,
+    env: { ...toolEnvironment, DATA_DIR },
+    encoding: 'utf8',
+  })
+  expect([tool.status, tool.stderr, tool.stdout]).toEqual([1, said, ''])
+})
+
+it('a start that may not read its .env says so in a line', async () => {
+  const [folder, DATA_DIR] = [makeTestFolder(), makeTestFolder()]
+  symlinkSync(path.resolve('dist'), path.join(folder, 'dist'))
+  writeFileSync(path.join(folder, '.env'), 'PORT=0\n', { mode: 0 })
+  // Root may read everything.
+  if (isRoot) for (const one of [DATA_DIR, folder]) chownSync(one, nobody, nobody)
+
+  const { code, said, log } = await startInVain({ DATA_DIR }, isRoot ? asNobody : [], folder)
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toBe('.env cannot be read (EACCES): let the account that starts the site read it\n')
+})
 
 it('a start that may not read a file of its data names it in a line', async () => {
   const started = makeTestFolder()

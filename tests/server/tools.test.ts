@@ -692,6 +692,6 @@ describe('npm run doctor', () => {
     expect(stdout).toContain(
       `BROKEN  storage: DATABASE_URL sqlite:${database} cannot be opened: unable to open database file`,
     )
-    expect(stdout).toMatch(/^BROKEN {2}mail: .*EEXIST/m)
+    expect(stdout).toMatch(/^BROKEN {2}mail: .*ENOTDIR/m)
   })
 })

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { noteBackup } from '#server/health/last-backup.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import { backUpInTurn } from './backups-in-turn.ts'
 import { findDatabaseFile, isThere, tryBackup } from './copy-database.ts'
 import { runTool } from './run-tool.ts'
@@ -27,7 +27,7 @@ await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
     write('No database yet')
     return 0
   }
-  await mkdir(path.dirname(path.resolve(target)), { recursive: true })
+  makeFolder(path.dirname(path.resolve(target)))
   const { file } = await backUpInTurn(database, target, { keep, now: new Date() })
   await noteBackup({ dataDir })
   const { leads } = await tryBackup(file)

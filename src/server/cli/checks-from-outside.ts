@@ -4,12 +4,15 @@ import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { Config } from '#server/config.ts'
 import { describeFailure } from '#server/log/describe-failure.ts'
+import { readText } from '#server/post/read-text.ts'
 import { findBuild, readBuiltSecurityTxt } from './built-security-txt.ts'
 import { judgeClock } from './checks-of-machine.ts'
 import { broken, note, ok, type Finding } from './finding.ts'
 import { dayMs } from '#server/clock/milliseconds.ts'
 
 const longestMs = 5000
+/** Characters of what may be somebody else's page. */
+const longestAnswer = 64 * 1024
 
 /** Asks the site at its own address, as a visitor would. */
 export async function lookAtAddress({ publicUrl }: Config): Promise<Finding> {
@@ -18,7 +21,7 @@ export async function lookAtAddress({ publicUrl }: Config): Promise<Finding> {
   const ask = (path: string) =>
     fetch(new URL(path, publicUrl), { redirect: 'manual', signal: AbortSignal.timeout(longestMs) })
   const [ready, securityTxt] = await Promise.all([ask('/readyz'), ask('/.well-known/security.txt')])
-  const build = findBuild(await securityTxt.text())
+  const build = findBuild(await readText(securityTxt, longestAnswer))
   if (ready.status !== 200) return broken(`${publicUrl}/readyz answers ${ready.status}: ${sayStep(ready.status)}`)
   if (build === null)
     return broken(`${publicUrl} answers, but it is another site: see where its name and the proxy lead`)

@@ -1,6 +1,7 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '#server/make-folder.ts'
 import { findStorageFailure, isLocked } from '#server/storage/failure.ts'
 import { forgetDatabaseDrafts, nameFresh } from '#server/storage/database-drafts.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
@@ -16,7 +17,7 @@ type PutAside = { readonly file: string; readonly isDamaged: boolean }
 export async function restoreDatabase(copy: string, database: string, stamp: string): Promise<PutAside | null> {
   if (!isThere(copy)) throw new Error(`There is no backup at ${copy}`)
   if (path.resolve(copy) === database) throw new Error('That is the database itself')
-  await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(database))
   checkBackup(copy)
   const standing = standAlone(`sqlite:${database}`)
   try {

@@ -103,7 +103,8 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
       const { id } = request.params
       if ((await storage.talks.find(id))?.member?.id !== member.id) return reply.code(204).send()
       const chat = await storage.chats.find(id)
-      await see(id, Math.min(Math.floor(Number(readField(request, 'upTo'))) || 0, chat?.lastNumber ?? 0))
+      const upTo = Math.floor(Number(readField(request, 'upTo'))) || 0
+      await see(id, Math.max(0, Math.min(upTo, chat?.lastNumber ?? 0)))
       return reply.code(204).send()
     }),
   )

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { makeFolder } from '#server/make-folder.ts'
 import { appending, writing } from '#server/no-follow.ts'
 import type { ErasureMark } from '#server/storage/erasure-storage.ts'
 
@@ -30,12 +31,12 @@ export function openErasureList(dataDir: string): ErasureList {
       })
     },
     async add(marks) {
-      await mkdir(dataDir, { recursive: true })
+      makeFolder(dataDir)
       // On a line of its own, whatever a process that died has left at the end.
       if (marks.length > 0) await writeFile(file, `\n${toText(marks)}`, { flag: appending, mode: 0o600, flush: true })
     },
     async replace(marks) {
-      await mkdir(dataDir, { recursive: true })
+      makeFolder(dataDir)
       const draft = `${file}.${process.pid}.new`
       await writeFile(draft, toText(marks), { flag: writing, mode: 0o600, flush: true })
       await rename(draft, file)

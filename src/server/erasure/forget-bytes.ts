@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 import { writing } from '#server/no-follow.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
@@ -21,7 +22,7 @@ export async function forgetBytes({ storage, config: { dataDir } }: Needs): Prom
 }
 
 async function note(dataDir: string) {
-  await mkdir(dataDir, { recursive: true })
+  makeFolder(dataDir)
   await writeFile(markOf(dataDir), '', { flag: writing, mode: 0o600, flush: true })
 }
 

@@ -1,5 +1,6 @@
 import type { DemoRequest } from '#contract/demo-request.ts'
 import { sayChoices } from '#server/leads/form-words.ts'
+import { OwnFailure } from '#server/log/name-failure.ts'
 import { post } from '#server/post/post.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
@@ -25,7 +26,7 @@ export async function forwardLead(lead: StoredLead, messageId: string, options: 
     ...(timeoutMs && { timeoutMs }),
   })
   await response.body?.cancel()
-  if (!response.ok && response.status !== 302) throw new Error(`The form service answered ${response.status}`)
+  if (!response.ok && response.status !== 302) throw new OwnFailure(`The form service answered ${response.status}`)
 }
 
 /** The visitor's fields (FORM-27) and the service's own (FORM-28, FORM-29). */

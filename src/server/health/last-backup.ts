@@ -1,6 +1,7 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import { writing } from '#server/no-follow.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
@@ -8,7 +9,7 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'backed-up')
 
 /** Notes that a copy of the embedded database has been made just now: the server tells how old the last one is. */
 export async function noteBackup({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
+  makeFolder(dataDir)
   await writeFile(fileIn(dataDir), '', { flag: writing })
 }
 

@@ -1,5 +1,7 @@
 import type { Place } from '#contract/place.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { OwnFailure } from '#server/log/name-failure.ts'
+import { readText } from '#server/post/read-text.ts'
 import { readPlace } from './place-names.ts'
 
 type Needs = {
@@ -22,6 +24,7 @@ type CountryService = {
 type Kept = { readonly until: Milliseconds; readonly answer: Promise<Place | null> }
 
 const longestAnswerMs = 1000
+/** Characters: no more than a location service could have to say. */
 const longestAnswer = 64 * 1024
 const keptMs = 3_600_000
 /** A service that is down is not asked at every step of the same visitor. */
@@ -63,20 +66,9 @@ async function ask(url: string, timeoutMs: number): Promise<Place | null> {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (response.ok) return readCountry(await readText(response))
+  if (response.ok) return readCountry(await readText(response, longestAnswer))
   await response.body?.cancel()
-  throw new Error(`The location service answers ${response.status}`)
-}
-
-/** Reads no more than a location service could have to say. */
-async function readText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > longestAnswer) throw new Error('The location service says too much')
-  }
-  return text
+  throw new OwnFailure(`The location service answers ${response.status}`)
 }
 
 function readCountry(text: string): Place | null {
@@ -91,6 +83,6 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     // The parser's own error quotes the answer, and the answer the address.
-    throw new Error('The location service does not answer in JSON')
+    throw new OwnFailure('The location service does not answer in JSON')
   }
 }

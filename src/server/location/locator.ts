@@ -2,7 +2,7 @@ import type { LocationAnswer, LocationSource } from '#contract/chat.ts'
 import { guessRegion } from '#contract/location.ts'
 import { unknownPlace, type Place } from '#contract/place.ts'
 import type { Config } from '#server/config.ts'
-import { describeFailure } from '#server/log/describe-failure.ts'
+import { nameFailure } from '#server/log/name-failure.ts'
 import type { Log } from '#server/log/log.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { openCountryDatabase } from './country-database.ts'
@@ -36,7 +36,7 @@ export function createLocator({ geolocationUrl, log, now, timeoutMs }: Needs): L
     try {
       return await way.find(address)
     } catch (error) {
-      log.warn({ reason: describeFailure(error) }, 'a visitor could not be located')
+      log.warn({ reason: nameFailure(error) }, 'a visitor could not be located')
       return undefined
     }
   }

@@ -1,13 +1,15 @@
 const address = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g
 const longest = 400
+/** A mail server may answer with a million signs; looking for addresses costs the square of what is looked through. */
+const mostRead = 2000
 
 /**
- * Why an attempt failed, for the log and the operator: the whole chain of causes, on one line. Receivers like to
- * repeat the address they refuse; the log holds none.
+ * Why an attempt failed, for the operator: the whole chain of causes, on one line and in signs that a database keeps.
+ * Receivers repeat what they refuse, so of theirs the log has `nameFailure` alone.
  */
 export function describeFailure(error: unknown): string {
-  const said = listCauses(error).map((cause) => cause.replace(/\s+/g, ' ').trim())
-  return [...new Set(said)].join(': ').replace(address, '[address]').slice(0, longest)
+  const said = listCauses(error).map((cause) => cause.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  return [...new Set(said)].join(': ').slice(0, mostRead).replace(address, '[address]').slice(0, longest).toWellFormed()
 }
 
 function listCauses(error: unknown): string[] {

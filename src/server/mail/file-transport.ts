@@ -1,6 +1,7 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '#server/make-folder.ts'
 import { writing } from '#server/no-follow.ts'
 import { composeMessage } from './compose-message.ts'
 import { nameDraft } from './forget-drafts.ts'
@@ -12,7 +13,7 @@ export function createFileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   async function write(name: string, content: Buffer) {
-    await mkdir(folder, { recursive: true })
+    makeFolder(folder)
     const draft = path.join(folder, nameDraft(name))
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true })
@@ -32,7 +33,7 @@ export function createFileTransport(folder: string): MailTransport {
     },
     forget: (messageId) => removeLetters(folder, [messageId]),
     async check() {
-      await mkdir(folder, { recursive: true })
+      makeFolder(folder)
       const probe = path.join(folder, `.probe.${process.pid}`)
       // The doctor may be called by root.
       await writeFile(probe, '', { flag: writing })

@@ -47,6 +47,23 @@ describe('mail through a JSON endpoint', () => {
     expect(await transport.post(makeTestMail())).toEqual({ providerId: null })
   })
 
+  it('takes in no more of an answer than a name needs, and no name that is none', async () => {
+    const { peer, transport } = await startPair()
+    const answers = [`{"messageId":"p-1","other":"${'x'.repeat(70_000)}"}`, '{"messageId":"p\\n1"}', '{"messageId":""}']
+
+    for (const body of answers) {
+      peer.setMood({ status: 200, body })
+      expect(await transport.post(makeTestMail())).toEqual({ providerId: null })
+    }
+  })
+
+  it('waits for the end of an answer no longer than for its beginning', async () => {
+    const { peer, transport } = await startPair(500)
+    peer.setMood('never-ending')
+
+    expect(await transport.post(makeTestMail())).toEqual({ providerId: null })
+  })
+
   it.each([302, 400, 401, 404, 429, 500, 503])(
     "[MAIL-10] [MAIL-11] raises 'HTTP error! status: %i', logs it, says false and shows it to nobody",
     async (status) => {

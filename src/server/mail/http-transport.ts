@@ -1,9 +1,14 @@
 import * as z from 'zod'
+import { OwnFailure } from '#server/log/name-failure.ts'
 import { checkReachable, post } from '#server/post/post.ts'
 import { toOneLine } from '#server/post/header-values.ts'
+import { readText } from '#server/post/read-text.ts'
 import type { Mail, MailTransport } from './mail.ts'
 
-const answer = z.object({ messageId: z.string() })
+/** A name that is none, or too long for one, is not worth a line of the log. */
+const answer = z.object({ messageId: z.string().regex(/^[!-~]{1,200}$/) })
+/** Characters. */
+const longestAnswer = 64 * 1024
 
 /** Hands letters to a cloud function as JSON (MAIL-1). Its answer names the letter in `messageId` (MAIL-4). */
 export function createHttpTransport(url: string, timeoutMs?: number): MailTransport {
@@ -18,14 +23,21 @@ export function createHttpTransport(url: string, timeoutMs?: number): MailTransp
       if (!response.ok) {
         await response.body?.cancel()
         // MAIL-10: the words are the specification's.
-        throw new Error(`HTTP error! status: ${response.status}`)
+        throw new OwnFailure(`HTTP error! status: ${response.status}`)
       }
       // The letter is taken, whatever the answer looks like; sending it again would make it two.
-      const reading = answer.safeParse(await response.json().catch(() => null))
-      return { providerId: reading.data?.messageId ?? null }
+      return { providerId: readProviderId(await readText(response, longestAnswer).catch(() => '')) }
     },
     check: () => checkReachable(url),
     close: () => undefined,
+  }
+}
+
+function readProviderId(text: string): string | null {
+  try {
+    return answer.parse(JSON.parse(text)).messageId
+  } catch {
+    return null
   }
 }
 

@@ -1,4 +1,4 @@
-import { describeFailure } from '#server/log/describe-failure.ts'
+import { nameFailure } from '#server/log/name-failure.ts'
 import type { Log } from '#server/log/log.ts'
 import type { Mail, MailTransport } from './mail.ts'
 
@@ -21,7 +21,7 @@ export async function sendMail(mail: Mail, { transport, log, attempts = 0, onFai
     log.info({ messageId: mail.messageId, providerId }, 'mail taken')
     return true
   } catch (error) {
-    log.warn({ messageId: mail.messageId, reason: describeFailure(error) }, 'mail not taken')
+    log.warn({ messageId: mail.messageId, reason: nameFailure(error) }, 'mail not taken')
     onFailure?.(error)
     return false
   }

@@ -31,7 +31,7 @@ describe('mail over SMTP', () => {
 
   const failures: readonly (readonly [what: string, mood: SmtpMood, message: RegExp])[] = [
     ['asks to come back later (451)', { kind: 'refuse', code: 451, at: 'data' }, /451/],
-    ['refuses the recipient (550)', { kind: 'refuse', code: 550, at: 'recipient' }, /550/],
+    ['refuses the recipient (550)', { kind: 'refuse', code: 550, at: 'recipient' }, /refused for good/],
     ['is full (452)', { kind: 'refuse', code: 452, at: 'recipient' }, /452/],
     ['hangs up in the middle of the letter', { kind: 'hang-up' }, /closed|ECONN|socket/i],
     ['falls silent about a whole letter', { kind: 'stall' }, /has the whole letter/],
@@ -49,6 +49,7 @@ describe('mail over SMTP', () => {
 
   it.each([
     ['the recipient for good (550)', { kind: 'refuse', code: 550, at: 'recipient' }, true],
+    ['the recipient with a code that is none (999)', { kind: 'refuse', code: 999, at: 'recipient' }, false],
     ['the recipient for now (451)', { kind: 'refuse', code: 451, at: 'recipient' }, false],
     ['the letter (550)', { kind: 'refuse', code: 550, at: 'data' }, false],
   ] as const)('knows what is refused for good: %s', async (_what, mood, expected) => {

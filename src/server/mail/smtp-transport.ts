@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { OwnFailure } from '#server/log/name-failure.ts'
 import { RefusedForGood } from '#server/outbox/deliverer.ts'
 import { composeMessage } from './compose-message.ts'
 import type { MailTransport } from './mail.ts'
@@ -46,7 +47,7 @@ export function createSmtpTransport(url: string, patience = usualPatience): Mail
       const signal = AbortSignal.timeout(findAnswerMs(attempts, patience))
       try {
         const { rejected, serverMessageId } = await server.sendMail({ ...letter, signal })
-        if (rejected.length > 0) throw new Error('The mail server refused the recipient')
+        if (rejected.length > 0) throw new OwnFailure('The mail server refused the recipient')
         return { providerId: serverMessageId ?? null }
       } catch (error) {
         throw explain(error, unanswered.has(letter.messageId))
@@ -67,8 +68,9 @@ export const findAnswerMs = (attempts: number, { answerMs, longestMs } = usualPa
 
 /** 5yz to the recipient means never (RFC 5321, 4.2.1); to anything else it may be our own mistake. */
 function explain(error: unknown, isUnanswered: boolean): unknown {
-  const { command, responseCode = 0, message } = error as Error & { command?: string; responseCode?: number }
-  if (command === 'RCPT TO' && responseCode >= 500) return new RefusedForGood(message, { cause: error })
+  const { command, responseCode = 0 } = error as Error & { command?: string; responseCode?: number }
+  if (command === 'RCPT TO' && responseCode >= 500 && responseCode < 600)
+    return new RefusedForGood('The recipient is refused for good', { cause: error })
   if (!isUnanswered || responseCode > 0) return error
-  return new Error('The mail server has the whole letter and did not say whether it took it', { cause: error })
+  return new OwnFailure('The mail server has the whole letter and did not say whether it took it', { cause: error })
 }

@@ -1,3 +1,4 @@
+import { OwnFailure } from '#server/log/name-failure.ts'
 import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
 
 /**
@@ -8,7 +9,7 @@ type Deliverer = (message: OutboxMessage) => Promise<void>
 export type Deliverers = Readonly<Record<Delivery['kind'], Deliverer>>
 
 /** A receiver said that it will never take this: trying on would only be a nuisance to it. */
-export class RefusedForGood extends Error {}
+export class RefusedForGood extends OwnFailure {}
 
 /** Whether a failure, or what lies beneath it, is a refusal for good. */
 export function isFinal(error: unknown): boolean {

@@ -107,7 +107,7 @@ describe('the outbox worker', () => {
     }
     const [message] = await storage.outbox.list({ status: 'dead' })
     expect(message).toMatchObject({ attempts: mostAttempts, lastError: 'no such receiver' })
-    expect(lines.at(-1)).toMatchObject({ level: 'error', kind: 'webhook', reason: 'no such receiver' })
+    expect(lines.at(-1)).toMatchObject({ level: 'error', kind: 'webhook', reason: 'Error' })
 
     isBroken = false
     await storage.outbox.revive(message?.id ?? '', clock.now())

@@ -7,6 +7,7 @@ import { describeFailure } from '#server/log/describe-failure.ts'
 import { openLane } from './lane.ts'
 import { holdLease, leaseMs } from './lease.ts'
 import type { Log } from '#server/log/log.ts'
+import { nameFailure } from '#server/log/name-failure.ts'
 import { waitForTimer, type Wait } from '#server/clock/timer.ts'
 
 type OutboxWorker = {
@@ -80,7 +81,8 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
   }
 
   async function postpone({ id, attempts, refusals }: OutboxMessage, error: unknown, names: object) {
-    const reason = describeFailure(error)
+    // The receiver's own words are kept with the message, and nowhere else.
+    const reason = nameFailure(error)
     const isRefused = isFinal(error)
     const tried = { attempts: attempts + 1, refusals: refusals + (isRefused ? 1 : 0) }
     const waitMs = findNextTry(tried, isRefused, random())
@@ -88,7 +90,7 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
       log.error({ ...names, reason }, 'given up; `npm run leads -- dead` lists it, `retry` sends it again')
     else log.warn({ ...names, reason }, 'not delivered; it will be tried again')
     try {
-      await outbox.markFailed(id, reason, waitMs === null ? null : now() + waitMs, isRefused)
+      await outbox.markFailed(id, describeFailure(error), waitMs === null ? null : now() + waitMs, isRefused)
       nudge()
     } catch (trouble) {
       log.error(

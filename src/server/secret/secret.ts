@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { shortestSecret } from '#server/environment.ts'
+import { OwnFailure } from '#server/log/name-failure.ts'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** What signs, and what signed before it was changed: that is still believed, and signs nothing any more. */
 export type Secret = { readonly current: string; readonly previous: readonly string[] }
@@ -23,17 +25,18 @@ function keepOwn(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   // Also where the disk is full: pages are served there all the same.
   if (!existsSync(file)) makeOwn(dataDir, file)
+  if (!statSync(file).isFile()) throw new OwnFailure(`${file} is no file. Put the secret back there.`)
   const kept = readFileSync(file, 'utf8').trim()
   // An empty key signs as well as any other, and everybody knows it.
   if (kept.length < shortestSecret)
-    throw new Error(
+    throw new OwnFailure(
       `${file} holds fewer than ${shortestSecret} characters. Put the secret back, or remove the file: then a new one is made, and links in letters that were sent before lead nowhere.`,
     )
   return kept
 }
 
 function makeOwn(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const draft = `${file}.${process.pid}`
   rmSync(draft, { force: true })
   writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })

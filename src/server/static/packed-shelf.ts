@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 import { pack, packQuickly, type Packed } from './pack.ts'
 
 /**
@@ -45,7 +46,7 @@ export function openPackedShelf(folder: string): PackedShelf {
   }
 
   async function keep(name: string, packed: Packed) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     for (const [encoding, ending] of Object.entries(endings) as [keyof Packed, string][]) {
       const body = packed[encoding]
       if (!body) continue

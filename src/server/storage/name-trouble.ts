@@ -11,7 +11,10 @@ function showUrl(databaseUrl: string): string {
 /** Why a database could not be opened, told with its name; what is no condition of the database stays as it is. */
 export function nameTrouble(databaseUrl: string, error: unknown, called = 'DATABASE_URL'): unknown {
   const cause = findForbidden(databaseUrl) ?? error
-  const isCondition = cause !== error || findStorageFailure(error) !== null
+  // The system refused the folder, say; what it calls an error is none of ours.
+  const isOfSystem = error instanceof Error && 'syscall' in error
+  const isNoPort = error instanceof Error && 'code' in error && error.code === 'ERR_SOCKET_BAD_PORT'
+  const isCondition = cause !== error || isOfSystem || isNoPort || findStorageFailure(error) !== null
   return isCondition ? new UnopenedDatabase(`${called} ${showUrl(databaseUrl)} cannot be opened`, { cause }) : error
 }
 

@@ -57,7 +57,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     return followDatabaseClock({ ask: () => askTime(db) })
   }
   const time = await open().catch(async (error: unknown) => {
-    await db.destroy()
+    // Not waited for: of a connection that could not even be begun the pool never sees the end.
+    void db.destroy().catch(() => undefined)
     throw error
   })
   const tables = createTables(db, 'postgres', clock)

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '#server/make-folder.ts'
 import { findStorageFailure } from './failure.ts'
 import { nameTrouble } from './name-trouble.ts'
 
@@ -18,7 +18,7 @@ export type Standing = {
 export function standAlone(databaseUrl: string): Standing {
   if (!databaseUrl.startsWith('sqlite:')) return { isAlone: false, close: () => undefined }
   const file = `${databaseUrl.slice('sqlite:'.length)}.server`
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(file))
   const lock = openLock(file, databaseUrl)
   try {
     lock.exec('begin exclusive')

@@ -1,8 +1,9 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { makeFolder } from '#server/make-folder.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { methods } from './methods.ts'
 import { migrate } from './migrate.ts'
@@ -28,7 +29,7 @@ const purgePauseMs = 100
  * own, so that they never see what is not yet committed.
  */
 export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Storage> {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(file))
   const database = openDatabase(file, 'synchronous = full')
   const writer = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => database) }) })
   await migrateAlone(database, writer, options.step)

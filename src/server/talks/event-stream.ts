@@ -93,10 +93,13 @@ export function streamEvents({ read, toEvent, hear, onEnd, farewell, lookEveryMs
   return { stream, end, look: () => void look() }
 }
 
+/** More than a database numbers; one that is asked for what stands behind a larger number refuses to look. */
+const mostNumber = 2 ** 31 - 1
+
 /** After which message a stream that was cut goes on; 0: from the beginning. */
 export function readPlace({ headers }: FastifyRequest): number {
   const said = Number(headers['last-event-id'])
-  return Number.isSafeInteger(said) && said > 0 ? said : 0
+  return Number.isSafeInteger(said) && said > 0 && said <= mostNumber ? said : 0
 }
 
 /** Whoever asks for its head alone would hold a stream that ends with no connection. */

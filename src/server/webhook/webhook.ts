@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { DemoPerson, DemoQuestion } from '#contract/demo-request.ts'
 import { sayChoices } from '#server/leads/form-words.ts'
+import { OwnFailure } from '#server/log/name-failure.ts'
 import { post } from '#server/post/post.ts'
 import { toRequestJson } from '#server/requests/tell-others.ts'
 import { makeReference } from '#server/ids/reference.ts'
@@ -38,7 +39,7 @@ export async function sendLeadWebhook(told: Told, messageId: string, options: We
     ...(timeoutMs && { timeoutMs }),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The webhook receiver answered ${response.status}`)
+  if (!response.ok) throw new OwnFailure(`The webhook receiver answered ${response.status}`)
 }
 
 const types = { form: 'lead.created', chat: 'lead.chat_started' } as const satisfies Record<LeadSource, string>
