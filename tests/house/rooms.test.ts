@@ -42,6 +42,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   storage: [
     'storage',
     'stored-lead',
+    'outbox-storage',
     'desk-storage',
     'talk-storage',
     'erasure-storage',

@@ -26,6 +26,14 @@ describe('the house', () => {
     expect(filesWith(/process\.env/, (file) => file === 'src/server/config.ts')).toEqual([])
   })
 
+  it('means its own storage on the server, not what Node and browsers call by the same name', () => {
+    const naming = code.filter(({ file, text }) => file.startsWith('src/server/') && /[:<(,|&] ?Storage\b/.test(text))
+    const known = /import type \{[^}]*\bStorage\b[^}]*\}|export type Storage\b/
+
+    expect(naming.length).toBeGreaterThan(50)
+    expect(naming.filter(({ text }) => !known.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
   it('gives no product that a test starts the environment of whoever runs it', () => {
     const others = ['tests/browsers/webkit.ts', 'tests/deploy/proxies.test.ts', 'tests/rehearse/main.ts']
     const files = globSync('tests/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes('...process.env'))

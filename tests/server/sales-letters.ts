@@ -1,7 +1,7 @@
 import type { Mail } from '#server/mail/mail.ts'
 import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import { testSecret, type startTestServer } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>

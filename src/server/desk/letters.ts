@@ -1,5 +1,6 @@
 import type { DeadLetter, DeskLetterKind, DeskMember, LetterState } from '#contract/desk.ts'
-import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 const mostDead = 50
 

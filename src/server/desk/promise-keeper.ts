@@ -4,7 +4,8 @@ import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { isSamePerson } from '#server/storage/person.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
-import type { Delivery, Storage } from '#server/storage/storage.ts'
+import type { Delivery } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const minute = 60_000

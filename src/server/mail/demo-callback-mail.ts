@@ -1,6 +1,6 @@
 import { writeDemoCallback } from '#emails/DemoCallback.email.tsx'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'

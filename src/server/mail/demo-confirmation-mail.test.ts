@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { LeadDelivery } from '#server/storage/storage.ts'
+import type { LeadDelivery } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { composeMessage } from './compose-message.ts'

@@ -1,7 +1,7 @@
 import { writeDemoRequest } from '#emails/DemoRequest.email.tsx'
 import { sayChoices } from '#server/leads/form-words.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'

@@ -1,7 +1,8 @@
 import { writeDigest } from '#emails/Digest.email.tsx'
 import type { Config } from '#server/config.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Mail } from './mail.ts'
 
 type DigestDelivery = Extract<Delivery, { readonly template: 'digest' }>

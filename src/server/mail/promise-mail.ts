@@ -1,5 +1,5 @@
 import { writePromise } from '#emails/Promise.email.tsx'
-import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'

@@ -1,6 +1,7 @@
 import { writePromises } from '#emails/Promises.email.tsx'
 import type { Config } from '#server/config.ts'
-import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Mail } from './mail.ts'
 
 type PromisesDelivery = Extract<Delivery, { readonly template: 'promises' }>

@@ -1,4 +1,5 @@
-import type { LeadDelivery, OutboxMessage, StoredChat } from '#server/storage/storage.ts'
+import type { LeadDelivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { writeChatAnswerMail } from './chat-answer-mail.ts'
 import { writeCallMail, writeCopyMail, writeSummaryMail } from './conversation-mail.ts'

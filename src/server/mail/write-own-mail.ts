@@ -1,4 +1,4 @@
-import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
 import { writeDigestMail } from './digest-mail.ts'
 import type { Mail } from './mail.ts'
 import { writePromisesMail } from './promises-mail.ts'

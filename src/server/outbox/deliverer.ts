@@ -1,4 +1,4 @@
-import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
 
 /**
  * Brings one message to its receiver, in bounded time. Throwing means "not yet": the worker tries again.

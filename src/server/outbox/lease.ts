@@ -1,4 +1,5 @@
-import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Wait } from '#server/clock/timer.ts'
 

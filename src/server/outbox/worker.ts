@@ -1,5 +1,6 @@
 import { lanes as allLanes, type Lane } from '#server/storage/lanes.ts'
-import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findNextTry } from './back-off.ts'
 import { isFinal, type Deliverers } from './deliverer.ts'

@@ -1,6 +1,7 @@
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { mayTell } from '#server/outbox/letter-brake.ts'
-import type { Delivery, OutboxMessage, StoredChat, Tables } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { StoredChat, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {

@@ -1,9 +1,10 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Erasures, Whom } from './erasure-storage.ts'
 import { countKeysOf, nameMailbox } from './mailbox.ts'
+import type { Delivery } from './outbox-storage.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import { digitsOf } from './search-words.ts'
-import type { Delivery } from './storage.ts'
+import type { Storage } from './storage.ts'
 
 /** Neither engine takes any number of values in one statement. */
 const mostAtOnce = 500

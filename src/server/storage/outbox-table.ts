@@ -6,7 +6,8 @@ import { laneOfRow, lanes as allLanes } from './lanes.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
 import type { OutboxRow, Schema } from './schema.ts'
-import type { Outbox, Storage } from './storage.ts'
+import type { Outbox } from './outbox-storage.ts'
+import type { Storage } from './storage.ts'
 
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
 const longestError = 500
