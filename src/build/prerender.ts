@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -35,7 +35,7 @@ export async function prerender(dist: string): Promise<readonly string[]> {
 
   /** Keeps a text in a file named after its content, and returns the address of that. */
   function store(name: string, ending: string, text: string) {
-    const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
+    const address = `/assets/${name}-${hash('sha256', text).slice(0, 8)}.${ending}`
     put(address, text)
     return address
   }

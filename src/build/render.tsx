@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -88,7 +88,7 @@ export function renderDocument(document: ReactNode, css: string, frames: readonl
   const policy = [
     `default-src 'none'`,
     `script-src 'self' 'inline-speculation-rules'`,
-    `style-src 'self' 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    `style-src 'self' 'sha256-${hash('sha256', css, 'base64')}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,

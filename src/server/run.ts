@@ -6,6 +6,7 @@ import { adviseOn } from './log/advise.ts'
 import { createLogger } from './log/logger.ts'
 import { loadBuiltPages, startServer } from './start-server.ts'
 import { findStorageFailure, UnopenedDatabase } from './storage/failure.ts'
+import { codeOf } from './error-code.ts'
 
 /** Runs the server until it is told to stop, or cannot start: the end of this is the end of the process. */
 export async function run(config: Config, releasePort: () => Promise<void>): Promise<void> {
@@ -39,5 +40,5 @@ export async function run(config: Config, releasePort: () => Promise<void>): Pro
 
 /** A database that cannot be opened, or a file that belongs to somebody else: the message names it. */
 function isOperators(error: unknown): boolean {
-  return error instanceof UnopenedDatabase || (error instanceof Error && 'code' in error && error.code === 'EACCES')
+  return error instanceof UnopenedDatabase || codeOf(error) === 'EACCES'
 }

@@ -3,7 +3,7 @@ import type { Log } from './log/log.ts'
 import { findStorageFailure } from './storage/failure.ts'
 import type { Standing } from './storage/sole-server.ts'
 import type { Storage } from './storage/storage.ts'
-import type { Milliseconds } from './clock/milliseconds.ts'
+import { type Milliseconds, minuteMs } from './clock.ts'
 
 type Needs = {
   readonly standing: Standing
@@ -14,7 +14,7 @@ type Needs = {
 }
 
 /** Long enough for any letter to be written to a folder. */
-const oldDraftMs = 60_000
+const oldDraftMs = minuteMs
 
 /**
  * What a process that was killed had begun: its letters go out at once, and the halves of those it was writing to a

@@ -23,9 +23,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * all of it. A list names the files that others may import of a room; a file beside the rooms is a room of one.
  */
 const ground: Readonly<Record<string, readonly string[]>> = {
-  clock: ['at-most-every', 'day', 'every', 'in-time', 'milliseconds', 'timer', 'window'],
+  clock: [],
   ids: ['ordered-id', 'reference'],
   'address-list': [],
+  'error-code': [],
+  'parse-json': [],
   environment: [],
   config: [],
   'remove-old': [],

@@ -14,7 +14,7 @@ import { sweep } from '#server/storage/retention.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { createPostgresDatabase, engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000

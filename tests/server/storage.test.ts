@@ -11,7 +11,7 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 import { keepTestChat } from './test-chat.ts'
 import { makeTestLead } from './test-lead.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000

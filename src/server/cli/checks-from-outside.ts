@@ -7,7 +7,7 @@ import { describeFailure } from '#server/log/describe-failure.ts'
 import { findBuild, readBuiltSecurityTxt } from './built-security-txt.ts'
 import { judgeClock } from './checks-of-machine.ts'
 import { broken, note, ok, type Finding } from './finding.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const longestMs = 5000
 

@@ -6,7 +6,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { removeOld } from '#server/remove-old.ts'
 import { forgetDatabaseDrafts, nameDraft } from '#server/storage/database-drafts.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 /** The file of the embedded database. PostgreSQL brings tools of its own for this. */
 export function findDatabaseFile(databaseUrl: string): string {

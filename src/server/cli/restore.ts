@@ -7,7 +7,7 @@ import { findDatabaseFile, isThere, tryBackup } from './copy-database.ts'
 import { parseWords } from './parse-words.ts'
 import { restoreDatabase } from './restore-database.ts'
 import { runTool } from './run-tool.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const usage = `npm run restore -- FILE           puts it in the place of the database; the server must not run
 npm run restore -- FILE --check   a drill: brings a copy of it back elsewhere and looks at it`

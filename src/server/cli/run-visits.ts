@@ -1,5 +1,5 @@
 import type { Storage, ViewCount } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { reportVisits, type Measured, type VisitReport } from '#server/visits/visit-report.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'

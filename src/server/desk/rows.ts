@@ -3,7 +3,7 @@ import type { HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson, isSamePerson } from '#server/storage/person.ts'
 import type { Cursor, DeskLead, LastAnswer, Waiting } from '#server/storage/desk-storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { languageOf } from './answers.ts'
 
 type Team = readonly DeskMember[]

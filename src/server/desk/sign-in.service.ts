@@ -1,14 +1,13 @@
-import { beginOf } from '#server/clock/window.ts'
+import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { Caller } from '#server/rate-limit.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { hashToken, markAddress } from '#server/secret/tokens.ts'
 
-const windowMs = 3_600_000
+const windowMs = hourMs
 /**
  * Letters an hour: to one mailbox at the wish of one network, so that a stranger who knows the mailbox does not use up what
  * its owner needs, and at the wish of one address to all: generous, because a carrier's whole town may share it.

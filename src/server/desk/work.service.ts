@@ -8,7 +8,7 @@ import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import { closeToo, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
-import { beginOf } from '#server/clock/window.ts'
+import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
@@ -18,7 +18,6 @@ import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { Storage, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { firstNameOf } from '#server/talks/talks.service.ts'
 import { isUnwritten } from './answers.ts'
 
@@ -73,7 +72,6 @@ type Needs = ErasureNeeds & {
   readonly nudge?: () => void
 }
 
-const hour = 3_600_000
 /** As the desk's forms draw them. */
 const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
@@ -91,7 +89,7 @@ export function createWorkService(needs: Needs): WorkService {
   /** One letter, however much else of the same person goes along; handed to and fro, one an hour. */
   async function tellOwner({ tallies, outbox }: Tables, { id: leadId }: DeskLead, by: Member, memberId: string) {
     const at = now()
-    if (!(await tallies.begin(`hand-over ${leadId} ${memberId}`, beginOf(hour, at)))) return
+    if (!(await tallies.begin(`hand-over ${leadId} ${memberId}`, beginOf(hourMs, at)))) return
     const delivery = { kind: 'mail', template: 'hand-over', leadId, memberId, by: by.id } as const
     await queueDelivery(outbox, delivery, { messageDomain, createdAt: at })
   }

@@ -5,11 +5,11 @@ import type { ErasureNeeds } from './erase-person.ts'
 import { forgetBytes, hasBytesLeft } from './forget-bytes.ts'
 import { replayErasures } from './replay.ts'
 import { forgetSetAside } from './set-aside.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs, minuteMs } from '#server/clock.ts'
 
 /** Whoever restored a backup by mistake has noticed by then. */
 const setAsideDays = 30
-const oldDraftMs = 60_000
+const oldDraftMs = minuteMs
 
 /**
  * What retention does beside the tables: letters as files, halves of them, databases put aside or

@@ -6,6 +6,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import { digitsOf } from '#server/storage/search-words.ts'
+import { codeOf } from '#server/error-code.ts'
 
 /** The databases that restoring has put aside, beside the one in use; none for PostgreSQL. */
 export const listSetAside = (databaseUrl: string) => listBeside(databaseUrl, 'before', /^\w+$/)
@@ -27,7 +28,7 @@ function listFolder(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (codeOf(error) === 'ENOENT') return []
     throw error
   }
 }

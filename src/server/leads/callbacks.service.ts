@@ -1,7 +1,7 @@
 import { listCallbackSlots, type CallbackProblem } from '#contract/callback.ts'
 import { channels } from '#facts/contact.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 
 /** `unknown`: the request was erased meanwhile. */

@@ -4,7 +4,7 @@ import { canWriteTo } from '#server/post/header-values.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Outbox } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { hourMs, type Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 
@@ -25,7 +25,7 @@ export async function writeReceipt(
     id,
     reference: makeReference(id),
     receivedAt: new Date(receivedAt).toISOString(),
-    answerBy: new Date(receivedAt + contact.demoReplyHours * 3_600_000).toISOString(),
+    answerBy: new Date(receivedAt + contact.demoReplyHours * hourMs).toISOString(),
     ticket: signLink(secret, 'ticket', id, receivedAt),
     isConfirmed: messages.some(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'demo-confirmation'),
     isReachable: canWriteTo(email),

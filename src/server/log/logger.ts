@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '#server/config.ts'
+import { codeOf } from '#server/error-code.ts'
 
 /**
  * JSON lines. What a visitor sent never goes in: requests are noted by their route, and of an error only what it is
@@ -13,6 +14,5 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
 
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
-  const code = 'code' in error ? error.code : undefined
-  return { type: error.name, code, message: error.message, stack: error.stack }
+  return { type: error.name, code: codeOf(error), message: error.message, stack: error.stack }
 }

@@ -5,7 +5,7 @@ import { linkMs, makeLink } from '#server/secret/sign-in-link.ts'
 import { isMarkOf } from '#server/secret/tokens.ts'
 import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { Mail } from './mail.ts'
 

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writ
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { shortestSecret } from '#server/environment.ts'
+import { codeOf } from '#server/error-code.ts'
 
 /** What signs, and what signed before it was changed: that is still believed, and signs nothing any more. */
 export type Secret = { readonly current: string; readonly previous: readonly string[] }
@@ -41,7 +42,7 @@ function makeOwn(dataDir: string, file: string): void {
     // A link appears whole or not at all: of two processes that start together, the second reads what the first wrote.
     linkSync(draft, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     unlinkSync(draft)
   }

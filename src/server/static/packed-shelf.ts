@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pack, packQuickly, type Packed } from './pack.ts'
@@ -22,7 +22,7 @@ export function openPackedShelf(folder: string): PackedShelf {
 
   return {
     async take(content, onPacked) {
-      const name = createHash('sha256').update(content).digest('hex').slice(0, 32)
+      const name = hash('sha256', content).slice(0, 32)
       for (const ending of Object.values(endings)) taken.add(name + ending)
       const [br, gzip] = await Promise.all(
         [endings.br, endings.gzip].map((ending) => readFile(path.join(folder, name + ending)).catch(() => null)),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { builtOrigin, type PageManifest, pathMarker } from '#server/pages.ts'
@@ -145,7 +145,7 @@ async function loadFile({ file, cacheControl, extra = {}, publicUrl, shelf }: Fi
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
   const isElsewhere = publicUrl !== builtOrigin && type.endsWith('charset=utf-8') && built.includes(builtOrigin)
   const plain = isElsewhere ? Buffer.from(built.toString().replaceAll(builtOrigin, publicUrl)) : built
-  const fingerprint = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const fingerprint = hash('sha256', plain, 'base64url').slice(0, 22)
   const variants: Partial<Record<Encoding, Variant>> = {}
 
   put('identity', plain)

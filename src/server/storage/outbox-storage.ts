@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { PromiseLetter } from './desk-storage.ts'
 import type { Lane } from './lanes.ts'
 
