@@ -95,6 +95,9 @@ export type Delivery =
 /** What is about a lead, and goes with it. */
 export type LeadDelivery = Extract<Delivery, { readonly leadId: string }>
 
+export type MailDelivery = Extract<Delivery, { readonly kind: 'mail' }>
+export type MailTemplate = MailDelivery['template']
+
 export type OutboxStatus = 'waiting' | 'delivered' | 'dead'
 
 export type OutboxMessage = {
@@ -113,6 +116,11 @@ export type OutboxMessage = {
   readonly deliveredAt: Milliseconds | null
   /** In which it is written: a visitor's own, or that of our team. */
   readonly language: Language
+}
+
+/** A letter of this kind. */
+export type Letter<Template extends MailTemplate> = OutboxMessage & {
+  readonly delivery: Extract<MailDelivery, { readonly template: Template }>
 }
 
 type ClaimedMessage = OutboxMessage & { readonly lane: Lane }
