@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { contains, loopback, readAddresses } from './address-list.ts'
+import { contains, readAddresses } from './address-list.ts'
 import type { Config } from './config.ts'
 import { createPlaces } from './places.ts'
 import { addressesOfNetwork, identifyCaller } from './rate-limit.ts'
@@ -12,7 +12,7 @@ import { addressesOfNetwork, identifyCaller } from './rate-limit.ts'
 export function boundConnections(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>, most: number): void {
   // Hops are counted from here: whoever connects is the first of them.
   if (typeof trustProxy === 'number') return
-  const proxies = readAddresses((trustProxy || []).flatMap((entry) => (entry === 'loopback' ? loopback : [entry])))
+  const proxies = readAddresses(trustProxy || [])
   const open = createPlaces()
 
   app.server.on('connection', (socket: Socket) => {

@@ -1,4 +1,4 @@
-import { forgetDrafts } from './mail/forget-drafts.ts'
+import { forgetDrafts } from './mail/letter-files.ts'
 import type { Log } from './log/log.ts'
 import { findStorageFailure } from './storage/failure.ts'
 import type { Standing } from './storage/sole-server.ts'

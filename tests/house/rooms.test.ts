@@ -127,7 +127,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
   webhook: { uses: ['requests', 'leads'], doors: [] },
   mail: {
     uses: ['location', 'outbox', 'assistant', 'requests', 'leads'],
-    doors: ['create-mail-transport', 'desk-reply-mail', 'forget-drafts', 'letter-files'],
+    doors: ['create-mail-transport', 'desk-reply-mail', 'letter-files'],
   },
   erasure: { uses: ['mail'], doors: ['elsewhere', 'erase-person', 'replay', 'whom'] },
   desk: {

@@ -1,5 +1,4 @@
-import { forgetDrafts } from '#server/mail/forget-drafts.ts'
-import { forgetLetters } from '#server/mail/letter-files.ts'
+import { forgetDrafts, forgetLetters } from '#server/mail/letter-files.ts'
 import { forgetDatabaseDrafts } from '#server/storage/database-drafts.ts'
 import type { ErasureNeeds } from './erase-person.ts'
 import { forgetBytes, hasBytesLeft } from './forget-bytes.ts'
