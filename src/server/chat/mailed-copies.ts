@@ -4,6 +4,7 @@ import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { countKey } from '#server/storage/mailbox.ts'
+import { isLetter } from '#server/storage/outbox-storage.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'
 import { sign, type Secret } from '#server/secret/secret.ts'
 
@@ -62,8 +63,8 @@ export function createMailedCopies({ secret, messageDomain, now }: Needs): Maile
 
 async function findCopies({ outbox }: Tables, { id, leadId }: StoredChat) {
   const messages = await outbox.list({ leadId })
-  return messages.flatMap(({ delivery }) =>
-    delivery.kind === 'mail' && delivery.template === 'conversation-copy' && delivery.chatId === id ? [delivery] : [],
+  return messages.flatMap((message) =>
+    isLetter(message, 'conversation-copy') && message.delivery.chatId === id ? [message.delivery] : [],
   )
 }
 

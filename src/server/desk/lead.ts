@@ -8,7 +8,7 @@ import { sayWish } from '#server/requests/describe.ts'
 import type { DeskLead, LeadNote } from '#server/storage/desk-storage.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import { isLetter, type OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
@@ -88,7 +88,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     isConversationErased: isErased,
     replies: replies.map((reply) => ({
       ...toNote(reply),
-      state: stateOf(sent.find((letter) => isOfReply(letter, reply.id))),
+      state: stateOf(sent.find((letter) => isLetter(letter, 'desk-reply') && letter.delivery.replyId === reply.id)),
       about: reply.leadId === id ? null : makeReference(reply.leadId),
     })),
     beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team),
@@ -140,8 +140,4 @@ function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage,
 
 function stateOf(letter: OutboxMessage | undefined) {
   return letter?.status === 'waiting' && letter.attempts > 0 ? 'tried' : (letter?.status ?? null)
-}
-
-function isOfReply({ delivery }: OutboxMessage, replyId: string): boolean {
-  return delivery.kind === 'mail' && delivery.template === 'desk-reply' && delivery.replyId === replyId
 }

@@ -229,12 +229,12 @@ export function createWorkService(needs: Needs): WorkService {
 async function nameThread({ outbox, leadTalk }: Tables, id: string, language: SpokenLanguage): Promise<string> {
   const [first] = await listThread({ id }, { storage: { outbox } })
   const reference = makeReference(id)
-  if (first?.delivery.kind !== 'mail') return nameReply(reference, language)
+  if (!first) return nameReply(reference, language)
   const { delivery } = first
   // In the language that one is written in.
   if (delivery.template === 'demo-confirmation')
     return personMail.again + demoConfirmationMail[first.language].subject(reference)
-  const begun = delivery.template === 'desk-reply' ? await leadTalk.findReply(delivery.replyId) : null
+  const begun = await leadTalk.findReply(delivery.replyId)
   return personMail.again + (begun?.subject ?? nameReply(reference, language))
 }
 

@@ -2,7 +2,7 @@ import { writeDeskReply } from '#emails/DeskReply.email.tsx'
 import { readSpokenLanguage } from '#content/assistant.ts'
 import { brand } from '#facts/brand.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Letter, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
 import { listLetters, type LetterList, type LetterNeeds } from './lead-thread.ts'
@@ -40,5 +40,5 @@ export async function writeDeskReplyMail(
 }
 
 /** Our letters to the person behind a lead that an answer goes back to. */
-export const listThread = (lead: Pick<StoredLead, 'id'>, needs: LetterList): Promise<readonly OutboxMessage[]> =>
+export const listThread = (lead: Pick<StoredLead, 'id'>, needs: LetterList) =>
   listLetters(lead, ['demo-confirmation', 'desk-reply'], needs)

@@ -2,7 +2,7 @@ import type { Earlier } from '#emails/person-details.ts'
 import type { ThreadStart } from '#emails/thread.ts'
 import type { Config } from '#server/config.ts'
 import { identifyPerson } from '#server/storage/person.ts'
-import type { MailTemplate, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import { isLetter, type Letter, type MailTemplate } from '#server/storage/outbox-storage.ts'
 import type { Storage, StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Secret } from '#server/secret/secret.ts'
@@ -49,13 +49,13 @@ export function toThreadStart({ source, name, company }: StoredLead): ThreadStar
 export type LetterList = { readonly storage: { readonly outbox: Pick<Storage['outbox'], 'list'> } }
 
 /** Our letters of these kinds about a lead, in their order. */
-export async function listLetters(
+export async function listLetters<Template extends MailTemplate>(
   { id }: Pick<StoredLead, 'id'>,
-  templates: readonly MailTemplate[],
+  templates: readonly Template[],
   { storage }: LetterList,
-): Promise<readonly OutboxMessage[]> {
+): Promise<readonly Letter<Template>[]> {
   const messages = await storage.outbox.list({ leadId: id })
-  return messages.filter(({ delivery }) => delivery.kind === 'mail' && templates.includes(delivery.template))
+  return messages.filter((message) => isLetter(message, ...templates))
 }
 
 /** The Message-ID of the first of them, which the next one joins: of the letter that told sales of the lead, if no kind is named. */

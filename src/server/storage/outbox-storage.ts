@@ -123,6 +123,15 @@ export type Letter<Template extends MailTemplate> = OutboxMessage & {
   readonly delivery: Extract<MailDelivery, { readonly template: Template }>
 }
 
+/** Whether it is a letter of one of these kinds. */
+export function isLetter<Template extends MailTemplate>(
+  message: OutboxMessage,
+  ...templates: readonly Template[]
+): message is Letter<Template> {
+  const { delivery } = message
+  return delivery.kind === 'mail' && templates.some((template) => template === delivery.template)
+}
+
 type ClaimedMessage = OutboxMessage & { readonly lane: Lane }
 
 export type Outbox = {
