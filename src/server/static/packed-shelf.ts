@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { endings } from './encodings.ts'
 import { pack, packQuickly, type Packed } from './pack.ts'
 
 /**
@@ -13,8 +14,6 @@ export type PackedShelf = {
   /** One after the other, beside whatever else there is to do. Then forgets what this start did not take. */
   packRest(): Promise<void>
 }
-
-const endings = { br: '.br', gzip: '.gz' } as const
 
 export function openPackedShelf(folder: string): PackedShelf {
   const taken = new Set<string>()

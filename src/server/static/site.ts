@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { builtOrigin, type PageManifest, pathMarker } from '#server/pages.ts'
 import { listEarlierAssets } from './earlier-assets.ts'
-import type { Encoding } from './encodings.ts'
+import { endings, type Encoding } from './encodings.ts'
 import type { Packed } from './pack.ts'
 import { openPackedShelf, type PackedShelf } from './packed-shelf.ts'
 
@@ -29,8 +29,7 @@ export type Site = {
   packRest(): Promise<void>
 }
 
-const endings = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>
-const compressed = new Set<string>([endings.br, endings.gzip])
+const compressed = new Set<string>(Object.values(endings))
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
