@@ -7,7 +7,6 @@ import type { Caller } from '#server/rate-limit.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { hashToken, markAddress } from '#server/secret/tokens.ts'
 
-const windowMs = hourMs
 /**
  * Letters an hour: to one mailbox at the wish of one network, so that a stranger who knows the mailbox does not use up what
  * its owner needs, and at the wish of one address to all: generous, because a carrier's whole town may share it.
@@ -46,7 +45,7 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
       const networkMark = markAddress(secret, `network ${address}`)
       const ownMark = markAddress(secret, `${email} from ${network}`)
       const createdAt = now()
-      const since = beginOf(windowMs, createdAt)
+      const since = beginOf(hourMs, createdAt)
       const isTaken = await storage.together(async ({ tallies, outbox }) => {
         if (!(await tallies.take(`sign-in network ${networkMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
@@ -59,7 +58,7 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
         return true
       })
       nudge?.()
-      return isTaken ? 0 : Math.ceil((since + windowMs - createdAt) / 1000)
+      return isTaken ? 0 : Math.ceil((since + hourMs - createdAt) / 1000)
     },
 
     async look(token) {

@@ -4,11 +4,10 @@ import type { ErasureNeeds } from './erase-person.ts'
 import { forgetBytes, hasBytesLeft } from './forget-bytes.ts'
 import { replayErasures } from './replay.ts'
 import { forgetSetAside } from './set-aside.ts'
-import { dayMs, minuteMs } from '#server/clock.ts'
+import { dayMs } from '#server/clock.ts'
 
 /** Whoever restored a backup by mistake has noticed by then. */
 const setAsideDays = 30
-const oldDraftMs = minuteMs
 
 /**
  * What retention does beside the tables: letters as files, halves of them, databases put aside or
@@ -17,8 +16,7 @@ const oldDraftMs = minuteMs
 export async function forgetBeside(needs: ErasureNeeds, oldest: number): Promise<void> {
   const { config, now, storage } = needs
   await forgetLetters(config.mail.url, oldest)
-  // Files carry the time of this machine.
-  await forgetDrafts(config.mail.url, Date.now() - oldDraftMs)
+  await forgetDrafts(config.mail.url)
   if (storage.engine === 'sqlite') await forgetDatabaseDrafts(config.databaseUrl.slice('sqlite:'.length))
   await forgetSetAside(config.databaseUrl, now() - setAsideDays * dayMs)
   await replayErasures(needs, oldest)

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { minuteMs } from '#server/clock.ts'
 import { removeOld } from '#server/remove-old.ts'
 
 /**
@@ -27,11 +28,15 @@ export async function removeLetters(folder: string, messageIds: readonly string[
 /** Removes the letters that were written before a time. Returns how many. */
 export const forgetLetters = (mailUrl: string, before: number) => forget(mailUrl, /\.eml$/, before)
 
+/** Long enough for any letter to be written to a folder. */
+const oldDraftMs = minuteMs
+
 /**
  * Removes the halves of letters that a process left behind when it was killed: somebody's words in a file that nobody
- * looks for. `olderThan`: only what was written before that, where another process may be writing now. Returns how many.
+ * looks for. `before`: unless somebody knows better, another process may be writing what is new. Returns how many.
  */
-export const forgetDrafts = (mailUrl: string, olderThan: number) => forget(mailUrl, /^\..+\.draft$/, olderThan)
+export const forgetDrafts = (mailUrl: string, before = Date.now() - oldDraftMs) =>
+  forget(mailUrl, /^\..+\.draft$/, before)
 
 async function forget(mailUrl: string, names: RegExp, before: number): Promise<number> {
   const folder = findFolder(mailUrl)
