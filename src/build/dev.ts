@@ -44,11 +44,14 @@ const assets = {
 async function startApi() {
   const file = '/src/server/start-server.ts'
   const { startServer } = await load<typeof import('#server/start-server.ts')>('server', file)
-  const { createPageRenderer, routes, renderRoute } = await loadPages()
+  const { createPageRenderer, routes, describeRoute, renderPage } = await loadPages()
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
   const written = (language: Language) =>
-    routes.map((route) => ({ path: addressOf(route.path, language), html: renderRoute(route, language, assets).html }))
+    routes.map((route) => ({
+      path: addressOf(route.path, language),
+      html: renderPage(describeRoute(route, language), assets).html,
+    }))
   const learning = learnBeside(Object.fromEntries(languageCodes.map((language) => [language, written(language)])))
   const readKnowledge = async () => {
     const { problems, ...knowledge } = await learning
@@ -68,7 +71,7 @@ function respond(request: IncomingMessage, response: ServerResponse, fail: (erro
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
-  const { routes, renderRoute, renderNotFound, renderDocuments, docsFiles } = await loadPages()
+  const { routes, describeRoute, describeNotFound, describeDocuments, renderPage, docsFiles } = await loadPages()
   const language = languageOfPath(path) ?? defaultLanguage
   const file = docsFiles(config.publicUrl, language).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
@@ -81,8 +84,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
   }
   const page = routes.find((route) => addressOf(route.path, language) === path)
-  const found = page ? renderRoute(page, language, assets) : renderDocuments(language, assets)[path]
-  const { html } = found ?? renderNotFound(language, assets)
+  const found = page ? describeRoute(page, language) : describeDocuments(language, config.publicUrl)[path]
+  const { html } = renderPage(found ?? describeNotFound(pathMarker, language), assets)
   response
     .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     .end(html.replace(pathMarker, path.replaceAll('<', '&lt;')))

@@ -3,38 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#content/languages.ts'
 import { describeDesk } from '#desk/Desk.tsx'
 import { DeskDocument } from '#desk/DeskDocument.tsx'
-import { pathMarker, type PageRenderer, type RenderedPage } from '#server/pages.ts'
-import {
-  describeDemoAnswer,
-  describeDocuments,
-  describeNotFound,
-  describeRequestSent,
-  describeRoute,
-} from '#site/describe.tsx'
+import type { PageRenderer } from '#server/pages.ts'
+import { describeDemoAnswer, describeRequestSent } from '#site/describe.tsx'
 import type { Page } from '#site/page.tsx'
 import { ShareImage } from '#site/ShareImage.tsx'
-import { renderContent, renderDocument, renderPage, type BuildAssets, type Making } from './render.tsx'
+import { renderContent, renderDocument, renderPage, type BuildAssets } from './render.tsx'
 
 // What the build takes from the bundle, because React and styles are as they are sent in there alone.
 export { routes } from '#site/routes.ts'
+export { describeDocuments, describeNotFound, describeRoute } from '#site/describe.tsx'
 export { docsFiles } from '#site/pages/documentation/docs-files.ts'
+export { renderPage } from './render.tsx'
 
 /** The same, with the one script of the team's own pages. */
 type PageAssets = BuildAssets & { readonly deskScript: string }
-
-export function renderRoute(page: Page, language: Language, assets: BuildAssets, making?: Making) {
-  return renderPage(describeRoute(page, language), assets, making)
-}
-
-export function renderNotFound(language: Language, assets: BuildAssets) {
-  return renderPage(describeNotFound(pathMarker, language), assets)
-}
-
-/** HTML beside the pages of the route table, by its address. */
-export function renderDocuments(language: Language, assets: BuildAssets): Readonly<Record<string, RenderedPage>> {
-  const documents = Object.entries(describeDocuments(language, assets.publicUrl))
-  return Object.fromEntries(documents.map(([address, described]) => [address, renderPage(described, assets)]))
-}
 
 /** The picture shown where a page's address is shared: 1200x630 SVG. */
 export function renderShareImage({ copies }: Page, language: Language) {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
 import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
-import { builtOrigin as publicUrl, type PageManifest, type RenderedPage } from '#server/pages.ts'
+import { builtOrigin as publicUrl, pathMarker, type PageManifest, type RenderedPage } from '#server/pages.ts'
 import { pack } from '#server/static/pack.ts'
 import { manifestPath, shareImagePath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
@@ -35,16 +35,13 @@ export async function prerender(dist: string): Promise<readonly string[]> {
 
   /** Keeps a text in a file named after its content, and returns the address of that. */
   function store(name: string, ending: string, text: string) {
-    const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
+    const address = `/assets/${name}-${hash('sha256', text).slice(0, 8)}.${ending}`
     put(address, text)
     return address
   }
   const scripts = globSync(join(site, 'assets/*.js'))
-  const making = {
-    paintedWith: scripts.flatMap((file) => readFileSync(file, 'utf8').match(/var\(--[\w-]+/g) ?? []).join(),
-    storeProps: (json: string) => store('props', 'json', json),
-    storeSeldom: (css: string) => store('seldom', 'css', css),
-  }
+  const paintedWith = scripts.flatMap((file) => readFileSync(file, 'utf8').match(/var\(--[\w-]+/g) ?? []).join()
+  const making = { paintedWith, store }
 
   const pages: Record<string, PageManifest['pages'][string]> = {}
   const documents: typeof pages = {}
@@ -61,7 +58,7 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   const drawn = languageCodes.flatMap((language) =>
     bundle.routes.map((page) => {
       const path = addressOf(page.path, language)
-      const rendered = bundle.renderRoute(page, language, assets, making)
+      const rendered = bundle.renderPage(bundle.describeRoute(page, language), assets, making)
       pages[path] = publish(path, rendered, page.path === '/' ? addressOf('/index', language) : path)
       return { page, language, html: rendered.html }
     }),
@@ -80,11 +77,11 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     draw(shareImagePath(page.path, language), bundle.renderShareImage(page, language), 1200)
   }
   for (const language of languageCodes) {
-    for (const [path, rendered] of Object.entries(bundle.renderDocuments(language, assets))) {
-      documents[path] = publish(path, rendered)
+    for (const [path, described] of Object.entries(bundle.describeDocuments(language, publicUrl))) {
+      documents[path] = publish(path, bundle.renderPage(described, assets))
     }
-    const missing = addressOf('/404.html', language)
-    notFound[addressOf('/', language)] = publish(missing, bundle.renderNotFound(language, assets))
+    const missing = bundle.renderPage(bundle.describeNotFound(pathMarker, language), assets)
+    notFound[addressOf('/', language)] = publish(addressOf('/404.html', language), missing)
     const papers = await writePapers(language)
     for (const { path, pdf } of papers.written) put(path, pdf)
     problems.push(...papers.problems)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -27,11 +27,11 @@ const islandFiles = new Map(
 export type BuildAssets = Omit<DocumentAssets, 'css' | 'seldom'> & Pick<DocumentHead, 'publicUrl'>
 
 /** What a page of the built site leaves to other files. */
-export type Making = Pick<IslandLedger, 'storeProps'> & {
+export type Making = {
   /** The tokens, as `var(--name`, of all the code that a page may load later: they must be there from the beginning. */
   readonly paintedWith: string
-  /** Where what only paper and forced colours need goes, if the page has no room for it: its address. */
-  readonly storeSeldom: (css: string) => string
+  /** Keeps a text in a file of its own and returns the address of that: props, and styles a page has no room for. */
+  readonly store: (name: string, ending: string, text: string) => string
 }
 
 /** A page of the site with its CSS inlined. Without `making`, the props of islands travel in it, and all of its styles. */
@@ -45,20 +45,21 @@ export function renderPage(
   const ledger: IslandLedger = {
     fileOf: (component) => islandFiles.get(component),
     nextPrefix: () => `i${++islands}`,
-    storeProps: (props) => making?.storeProps(keepPropsInLanguage(props, language)) ?? null,
+    storeProps: (props) => making?.store('props', 'json', keepPropsInLanguage(props, language)) ?? null,
   }
   const content = renderContent(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>)
   const html = keepLinksInLanguage(content.html, language)
-  const trim = (css: string, other: string) => (making ? trimTokens(css, making.paintedWith + html + other) : css)
-  const css = trim(content.css, content.seldom)
-  const seldom = trim(content.seldom, css)
+  const { seldom } = content
+  const css = making ? trimTokens(content.css, making.paintedWith + html + seldom) : content.css
   const { publicUrl, ...scripts } = assets
   const write = (styles: Pick<DocumentAssets, 'css' | 'seldom'>) => {
     const own = { ...(isBare ? { script: null } : scripts), ...styles }
     return renderDocument(<Document head={{ ...head, publicUrl }} assets={own} body={html} />, styles.css, frames)
   }
   const whole = write({ css: css + seldom })
-  return !making || hasRoom(whole.html, language) ? whole : write({ css, seldom: making.storeSeldom(seldom) })
+  return !making || hasRoom(whole.html, language)
+    ? whole
+    : write({ css, seldom: making.store('seldom', 'css', seldom) })
 }
 
 /**
@@ -88,7 +89,7 @@ export function renderDocument(document: ReactNode, css: string, frames: readonl
   const policy = [
     `default-src 'none'`,
     `script-src 'self' 'inline-speculation-rules'`,
-    `style-src 'self' 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    `style-src 'self' 'sha256-${hash('sha256', css, 'base64')}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,

@@ -173,7 +173,7 @@ export type DeskLetterKind =
   | 'forward'
   | 'webhook'
 
-type DeskNote = {
+export type DeskNote = {
   readonly id: string
   readonly by: string
   readonly member: DeskMember | null

@@ -8,10 +8,12 @@ export function isNetwork(entry: string): boolean {
   return longest > 0 && isWhole && more.length === 0
 }
 
-/** Addresses and networks, each as `isNetwork` takes it. */
+const loopback = ['127.0.0.0/8', '::1']
+
+/** Addresses and networks, each as `isNetwork` takes it; `loopback` stands for this machine. */
 export function readAddresses(entries: readonly string[]): BlockList {
   const list = new BlockList()
-  for (const entry of entries) {
+  for (const entry of entries.flatMap((one) => (one === 'loopback' ? loopback : [one]))) {
     const [address = '', prefix] = entry.split('/')
     if (prefix === undefined) list.addAddress(address, familyOf(address))
     else list.addSubnet(address, Number(prefix), familyOf(address))
@@ -26,6 +28,5 @@ export function contains(list: BlockList, address: string): boolean {
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-export const loopback = ['127.0.0.0/8', '::1']
 /** This machine. */
-export const ownAddresses = readAddresses(loopback)
+export const ownAddresses = readAddresses(['loopback'])

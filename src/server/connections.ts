@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { contains, loopback, readAddresses } from './address-list.ts'
+import { contains, readAddresses } from './address-list.ts'
 import type { Config } from './config.ts'
+import { createPlaces } from './places.ts'
 import { addressesOfNetwork, identifyCaller } from './rate-limit.ts'
 
 /**
@@ -11,24 +12,16 @@ import { addressesOfNetwork, identifyCaller } from './rate-limit.ts'
 export function boundConnections(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>, most: number): void {
   // Hops are counted from here: whoever connects is the first of them.
   if (typeof trustProxy === 'number') return
-  const proxies = readAddresses((trustProxy || []).flatMap((entry) => (entry === 'loopback' ? loopback : [entry])))
-  const open = new Map<string, number>()
-
-  function count(key: string, change: 1 | -1) {
-    const sum = (open.get(key) ?? 0) + change
-    if (sum === 0) open.delete(key)
-    else open.set(key, sum)
-    return sum
-  }
+  const proxies = readAddresses(trustProxy || [])
+  const open = createPlaces()
 
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     // Gone already, or of no network at all.
     if (remoteAddress === undefined || contains(proxies, remoteAddress)) return
     const { address, network } = identifyCaller(remoteAddress)
-    const keys = [`address ${address}`, `network ${network}`]
-    socket.once('close', () => keys.forEach((key) => count(key, -1)))
-    const [own = 0, all = 0] = keys.map((key) => count(key, 1))
-    if (own > most || all > most * addressesOfNetwork) socket.destroy()
+    const [own, all] = [`address ${address}`, `network ${network}`] as const
+    socket.once('close', open.take(own, all))
+    if (open.count(own) > most || open.count(all) > most * addressesOfNetwork) socket.destroy()
   })
 }

@@ -3,12 +3,12 @@ import { forwardLead } from './forward/forward.ts'
 import { createMailTransport } from './mail/create-mail-transport.ts'
 import type { Mail } from './mail/mail.ts'
 import { sendMail } from './mail/send-mail.ts'
-import { writeOwnMail } from './mail/write-own-mail.ts'
-import { writeLeadMail } from './mail/write-lead-mail.ts'
+import { writeMail } from './mail/write-mail.ts'
 import { toFormLead } from './requests/tell-others.ts'
-import type { Delivery, OutboxMessage, Storage } from './storage/storage.ts'
+import type { Delivery, OutboxMessage } from './storage/outbox-storage.ts'
+import type { Storage } from './storage/storage.ts'
 import type { StoredLead } from './storage/stored-lead.ts'
-import type { Milliseconds } from './clock/milliseconds.ts'
+import type { Milliseconds } from './clock.ts'
 import { sendLeadWebhook } from './webhook/webhook.ts'
 import type { Secret } from './secret/secret.ts'
 import type { Deliverers } from './outbox/deliverer.ts'
@@ -42,9 +42,7 @@ export function createDeliverers(needs: Needs): Deliverers {
     }
   }
 
-  /** Null: what the letter would tell of is no longer there. */
-  async function send(letter: Mail | null, attempts: number) {
-    if (!letter) return
+  async function send(letter: Mail, attempts: number) {
     let reason: unknown
     const isSent = await sendMail(letter, { transport, log, attempts, onFailure: (error) => (reason = error) })
     if (!isSent) throw new OwnFailure('Mail not taken', { cause: reason })
@@ -58,16 +56,12 @@ export function createDeliverers(needs: Needs): Deliverers {
     async mail(message) {
       const { delivery } = message
       if (delivery.kind !== 'mail') return
-      if (delivery.leadId === null) {
-        const letter = await writeOwnMail(delivery, message, { ...needs, mail, publicUrl })
-        return send(letter, message.attempts)
-      }
-      const lead = await storage.leads.find(delivery.leadId)
-      if (!lead) return
-      const letter = await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } })
+      const letter = await writeMail({ ...message, delivery }, { mail, publicUrl, storage, secret, now })
+      if (!letter) return
       await send(letter, message.attempts)
+      if (!transport.forget || delivery.leadId === null) return
       // Erased while the letter was written: whoever erased found nothing to remove yet.
-      if (transport.forget && !(await storage.leads.find(lead.id))) await transport.forget(message.messageId)
+      if (!(await storage.leads.find(delivery.leadId))) await transport.forget(message.messageId)
     },
 
     // A message queued under an earlier configuration stays in line, in sight, until the operator decides.

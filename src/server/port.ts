@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config.ts'
+import { codeOf } from './error-code.ts'
 
 type Claim =
   /** Nobody else gets the port until it is released, which is done a moment before the server itself listens. */
@@ -15,7 +16,7 @@ export async function claimPort({ host, port, socket }: Pick<Config, 'host' | 'p
   try {
     await once(holder, 'listening')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    const code = String(codeOf(error) ?? error)
     const problem = sentences[code]?.(host, port) ?? `PORT ${port} on HOST ${host} cannot be used (${code}).`
     return { ok: false, problem }
   }

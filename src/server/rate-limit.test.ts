@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRateLimit, identifyCaller } from './rate-limit.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 describe('createRateLimit', () => {
   it('lets the allowed tries through at once and says when the next one may come', () => {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Milliseconds } from './clock/milliseconds.ts'
+import type { Milliseconds } from './clock.ts'
 
 /**
  * Removes what lies in a folder under a name that is meant and was last written before a time, by the clock of this

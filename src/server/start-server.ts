@@ -33,7 +33,7 @@ import { startRetention } from './storage/retention.ts'
 import { openSweepMark } from './storage/sweep-mark.ts'
 import { standAlone } from './storage/sole-server.ts'
 import { takeUp } from './take-up.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 export type Server = {
   /** Where it listens: `http://127.0.0.1:3000`. */

@@ -1,9 +1,9 @@
-import { forgetDrafts } from './mail/forget-drafts.ts'
+import { forgetDrafts } from './mail/letter-files.ts'
 import type { Log } from './log/log.ts'
 import { findStorageFailure } from './storage/failure.ts'
 import type { Standing } from './storage/sole-server.ts'
 import type { Storage } from './storage/storage.ts'
-import type { Milliseconds } from './clock/milliseconds.ts'
+import type { Milliseconds } from './clock.ts'
 
 type Needs = {
   readonly standing: Standing
@@ -13,16 +13,13 @@ type Needs = {
   readonly log: Log
 }
 
-/** Long enough for any letter to be written to a folder. */
-const oldDraftMs = 60_000
-
 /**
  * What a process that was killed had begun: its letters go out at once, and the halves of those it was writing to a
  * folder are removed. Where others share the database, its letters are free when their leases end, and theirs are not ours.
  */
 export async function takeUp({ standing, storage, mailUrl, now, log }: Needs): Promise<void> {
   const letters = standing.isAlone ? await release() : 0
-  const drafts = await forgetDrafts(mailUrl, standing.isAlone ? Infinity : Date.now() - oldDraftMs)
+  const drafts = await forgetDrafts(mailUrl, standing.isAlone ? Infinity : undefined)
   if (letters > 0 || drafts > 0) log.info({ letters, drafts }, 'taken up what a process had left behind')
 
   /** Where nothing can be written now, they wait for their leases, and the pages are served all the same. */

@@ -23,9 +23,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * all of it. A list names the files that others may import of a room; a file beside the rooms is a room of one.
  */
 const ground: Readonly<Record<string, readonly string[]>> = {
-  clock: ['at-most-every', 'day', 'every', 'in-time', 'milliseconds', 'timer', 'window'],
+  clock: [],
   ids: ['ordered-id', 'reference'],
   'address-list': [],
+  'error-code': [],
+  'parse-json': [],
   environment: [],
   'env-file': [],
   config: [],
@@ -44,6 +46,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   storage: [
     'storage',
     'stored-lead',
+    'outbox-storage',
     'desk-storage',
     'talk-storage',
     'erasure-storage',
@@ -126,7 +129,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
   webhook: { uses: ['requests', 'leads'], doors: [] },
   mail: {
     uses: ['location', 'outbox', 'assistant', 'requests', 'leads'],
-    doors: ['create-mail-transport', 'desk-reply-mail', 'forget-drafts', 'letter-files'],
+    doors: ['create-mail-transport', 'desk-reply-mail', 'letter-files'],
   },
   erasure: { uses: ['mail'], doors: ['elsewhere', 'erase-person', 'replay', 'whom'] },
   desk: {

@@ -32,6 +32,14 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  it('means its own storage on the server, not what Node and browsers call by the same name', () => {
+    const naming = code.filter(({ file, text }) => file.startsWith('src/server/') && /[:<(,|&] ?Storage\b/.test(text))
+    const known = /import type \{[^}]*\bStorage\b[^}]*\}|export type Storage\b/
+
+    expect(naming.length).toBeGreaterThan(50)
+    expect(naming.filter(({ text }) => !known.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
   it('gives no product that a test starts the environment of whoever runs it', () => {
     const others = ['tests/browsers/webkit.ts', 'tests/deploy/proxies.test.ts', 'tests/rehearse/main.ts']
     const files = globSync('tests/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes('...process.env'))
@@ -39,11 +47,11 @@ describe('the house', () => {
     expect(files.toSorted()).toEqual([...others, 'tests/house/rules.test.ts'].toSorted())
   })
 
-  it('knows on the server in one place how long a day is', () => {
+  it('knows on the server in one place how long a day, an hour and a minute are', () => {
     const mayCount = (file: string) =>
-      !file.startsWith('src/server/') || file.includes('/migrations/') || file === 'src/server/clock/milliseconds.ts'
+      !file.startsWith('src/server/') || file.includes('/migrations/') || file === 'src/server/clock.ts'
 
-    expect(filesWith(/86_400_000|24 \* (?:3_600_000|hour\b|60 \* 60)/, mayCount)).toEqual([])
+    expect(filesWith(/\b(?:86_400_000|3_600_000|60_000)\b|24 \* (?:hour|60 \* 60)/, mayCount)).toEqual([])
   })
 
   it('has no enum, no default export and no inline style outside e-mails', () => {

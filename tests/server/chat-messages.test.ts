@@ -6,7 +6,7 @@ import { call, listMessages, openChat, send } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const conversation = conversationIn[defaultLanguage]
 const textsOf = async (...args: Parameters<typeof listMessages>) =>

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { ChatStarted } from '#contract/chat.ts'
 import { conversation as conversationIn } from '#content/hand-off.ts'
 import { defaultLanguage } from '#content/languages.ts'
-import type { Wait } from '#server/clock/timer.ts'
+import { dayMs, type Wait } from '#server/clock.ts'
 import { call, grace, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 import { expectSoon } from './expect-soon.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
 
 const conversation = conversationIn[defaultLanguage]
 const variantA = { variant: 'A', phone: '+256 700 000 321' }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Delivery, Storage } from '#server/storage/storage.ts'
+import type { Delivery } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { sweepPromises } from '#server/desk/promise-keeper.ts'
 import { countByWeek, countFigures, nameWeek } from '#server/desk/figures.ts'
-import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
-import { writeOwnMail } from '#server/mail/write-own-mail.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { createTestLog } from './test-log.ts'
 import { promiseOf } from '#server/requests/promise.ts'
@@ -14,7 +13,7 @@ import { sweep } from '#server/storage/retention.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { createPostgresDatabase, engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
@@ -41,16 +40,12 @@ async function deliver(storage: Storage, at: number) {
   const reading = readConfig({})
   if (!reading.ok) throw new Error('No configuration')
   const { mail, publicUrl } = reading.config
-  const needs = { mail, publicUrl, storage, secret: { current: 'a secret of the tests', previous: [] } }
+  const secret = { current: 'a secret of the tests', previous: [] }
   const letters = []
   for (const message of await storage.outbox.claim({ now: at, leaseMs: 1, limit: 100 })) {
     const { delivery } = message
     if (delivery.kind !== 'mail') continue
-    const lead = delivery.leadId === null ? null : await storage.leads.find(delivery.leadId)
-    const letter =
-      delivery.leadId === null
-        ? await writeOwnMail(delivery, message, { ...needs, now: () => at })
-        : lead && (await writeLeadMail({ lead, delivery, message, needs }))
+    const letter = await writeMail({ ...message, delivery }, { mail, publicUrl, storage, secret, now: () => at })
     await storage.outbox.markDelivered(message.id, at)
     if (letter) letters.push(letter)
   }

@@ -19,7 +19,7 @@ import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } 
 import { engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const hour = 3_600_000
 

@@ -25,7 +25,7 @@ import {
 import { expectSoon } from './expect-soon.ts'
 import { startCluster } from './postgres.ts'
 import { fillInForm, startTestServer } from './start-test-server.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const person = {
   name: 'Zuberi Unmistakable',

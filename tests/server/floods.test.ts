@@ -10,7 +10,7 @@ import { call, listMessages, openChat, send, startChat, type Session } from './c
 import { engines, openTestStorage } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const hour = 3_600_000
 const proxied = { TRUST_PROXY: 'loopback' }

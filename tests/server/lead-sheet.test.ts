@@ -7,7 +7,7 @@ import { startTestServer } from './start-test-server.ts'
 import { keepTestChat, keepTestWish, makeTestMessage } from './test-chat.ts'
 import { openDesk as openCommandLine } from './test-desk.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 /** Rows by the name of each lead, and what stands under each heading. */
 function readSheet(text: string): Readonly<Record<string, Readonly<Record<string, string>>>> {

@@ -8,7 +8,7 @@ import { aboutRequests, deliverDue } from './sales-letters.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 import { costs } from '#tests/prices.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 

@@ -1,7 +1,6 @@
 import type { Mail } from '#server/mail/mail.ts'
-import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
-import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import { testSecret, type startTestServer } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
@@ -42,12 +41,7 @@ async function write({ storage, clock }: Server, message: OutboxMessage) {
   const { delivery } = message
   if (delivery.kind !== 'mail' || delivery.template === 'digest' || delivery.template === 'promises') return null
   const { template } = delivery
-  if (template === 'sign-in') {
-    const letter = await writeSignInMail(delivery, message, { ...needs, storage, now: () => clock.time })
-    return letter && { ...letter, template }
-  }
-  const lead = await storage.leads.find(delivery.leadId)
-  const letter = lead && (await writeLeadMail({ lead, delivery, message, needs: { ...needs, storage } }))
+  const letter = await writeMail({ ...message, delivery }, { ...needs, storage, now: () => clock.time })
   return letter && { ...letter, template }
 }
 

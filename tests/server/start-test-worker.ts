@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Deliverers } from '#server/outbox/deliverer.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { createTestLog } from './test-log.ts'

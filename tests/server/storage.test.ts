@@ -5,12 +5,13 @@ import { countKey } from '#server/storage/mailbox.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Delivery, Storage } from '#server/storage/storage.ts'
+import type { Delivery } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 import { keepTestChat } from './test-chat.ts'
 import { makeTestLead } from './test-lead.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000

@@ -10,7 +10,7 @@ import { deliverDue } from './sales-letters.ts'
 import { startTestServer } from './start-test-server.ts'
 import { openWindow } from './talk-window.ts'
 import { expectSoon } from './expect-soon.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const listen = (server: Server) => server.app.listen({ port: 0, host: '127.0.0.1' })
 const look = (server: Server) => {

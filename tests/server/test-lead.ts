@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { defaultLanguage } from '#content/languages.ts'
 import { identifyPerson } from '#server/storage/person.ts'
-import type { Outbox, Storage } from '#server/storage/storage.ts'
+import type { Outbox } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 /** A request as the form leaves it; each test changes what it is about. */

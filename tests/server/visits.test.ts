@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
 import { mostReferrers } from '#server/visits/visits.service.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const view = { path: '/pricing', device: 'phone' }
 

@@ -1,6 +1,7 @@
 import type { Passage } from '#server/assistant/knowledge.ts'
 import { rootOf } from '#server/assistant/embedded/find.ts'
 import { normalise, wordsOf } from '#server/assistant/embedded/words.ts'
+import { countEach } from './count-each.ts'
 
 /** Sentences that say the same: in another language, and in that of our first pages. */
 type Pair = { readonly theirs: readonly string[]; readonly ours: readonly string[] }
@@ -25,7 +26,7 @@ export function learnDictionary(passages: readonly Passage[]): ReadonlyMap<strin
   const own = new Set(pairs.flatMap(({ ours }) => ours))
   const there = align(pairs)
   const back = align(pairs.map(({ theirs, ours }) => ({ theirs: ours, ours: theirs })))
-  const times = countWords(pairs.map(({ theirs }) => theirs))
+  const times = countEach(pairs.flatMap(({ theirs }) => theirs))
   const timesOf = (word: string) => times.get(word) ?? 0
   const found = [...there].flatMap(([word, called]): readonly (readonly [string, string])[] => {
     if (own.has(word) || timesOf(word) < leastTimes) return []
@@ -50,12 +51,6 @@ function pairUp(theirs: Passage, ours: Passage): readonly Pair[] {
     theirs: split(one),
     ours: split(other),
   }))
-}
-
-function countWords(sentences: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>()
-  for (const word of sentences.flat()) times.set(word, (times.get(word) ?? 0) + 1)
-  return times
 }
 
 /** How likely each word is said as each of the others, by all sentences it stands in; some word of ours is said by none. */

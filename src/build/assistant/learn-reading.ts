@@ -3,6 +3,7 @@ import { normalise, termsOf, wordsOf, knownWords, createSpeller } from '#server/
 import { numberWords } from '#server/assistant/reading/number-words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage, Reading } from '#server/assistant/knowledge.ts'
+import { countEach } from './count-each.ts'
 import { learnDictionary } from './dictionary.ts'
 import { learn } from './learn.ts'
 import type { Example } from './wordings.ts'
@@ -40,10 +41,8 @@ const elsewhere = new Set<string>(['outOfScope', 'unknowable', 'competitors'] sa
 
 /** Words that people use in these examples, and that are no slips. */
 function findCommonWords(examples: readonly Example[]): readonly string[] {
-  const times = new Map<string, number>()
-  for (const { id, plain } of examples)
-    if (!id.startsWith('page:'))
-      for (const word of new Set(wordsOf(plain)))
-        times.set(word, (times.get(word) ?? 0) + (elsewhere.has(id) ? leastExamples : 1))
-  return [...times].filter(([, count]) => count >= leastExamples).map(([word]) => word)
+  const topics = examples.filter(({ id }) => !id.startsWith('page:'))
+  const sure = new Set(topics.flatMap(({ id, plain }) => (elsewhere.has(id) ? wordsOf(plain) : [])))
+  const times = countEach(topics.flatMap(({ plain }) => [...new Set(wordsOf(plain))]))
+  return [...times].filter(([word, count]) => count >= leastExamples || sure.has(word)).map(([word]) => word)
 }

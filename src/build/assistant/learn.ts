@@ -11,6 +11,7 @@ import {
   type Texts,
   type Weights,
 } from '#server/assistant/embedded/find.ts'
+import { countEach } from './count-each.ts'
 
 /** Rounds over all examples. Of wordings kept apart six read 57.9 % right, eight 58.4, twelve 58.6. */
 const rounds = 8
@@ -143,8 +144,7 @@ function sum({ features, weights: own }: Row, weights: Float32Array, ids: Uint16
 }
 
 function countFeatures(featured: readonly ReadonlySet<string>[]): Pick<Features, 'features' | 'times'> {
-  const times = new Map<string, number>()
-  for (const features of featured) for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
+  const times = countEach(featured.flatMap((features) => [...features]))
   const kept = [...times].filter(([feature, count]) => !feature.includes('_') || count >= leastPairs)
   return { features: kept.map(([feature]) => feature), times: kept.map(([, count]) => count) }
 }

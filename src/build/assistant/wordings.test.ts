@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { defaultLanguage } from '#content/languages.ts'
 import { cutIntoPassages } from '#build/knowledge.ts'
-import { renderRoute, routes } from '#build/pages.tsx'
+import { describeRoute, renderPage, routes } from '#build/pages.tsx'
 import { answerTable } from '#content/assistant-topics.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { Translations } from '#server/assistant/load-knowledge.ts'
@@ -77,7 +77,10 @@ it.each([
 
 it('our own are without a mistake, and no topic is without any', () => {
   const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
-  const pages = routes.map((route) => ({ path: route.path, html: renderRoute(route, defaultLanguage, assets).html }))
+  const pages = routes.map((route) => ({
+    path: route.path,
+    html: renderPage(describeRoute(route, defaultLanguage), assets).html,
+  }))
   const { examples, problems } = readWordings('src/content', pages.flatMap(cutIntoPassages))
   const taught = new Set<string>(examples.map(({ id }) => id))
 

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Challenge } from '#contract/challenge.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 
 /** One visitor's stay with the form: begun by the first challenge, carried on by each that replaces it. */
@@ -22,7 +22,7 @@ type Needs = {
   readonly randomBytes: (size: number) => Buffer
 }
 
-const validMs = 30 * 60_000
+const validMs = 30 * minuteMs
 // The time comes first: spent challenges and the keys made of them then lie side by side in their index.
 const signedId = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{16})\.([\w-]{22})$/
 

@@ -7,7 +7,7 @@ import type { Assistant, Question } from '#server/assistant/assistant.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
-import type { Wait } from '#server/clock/timer.ts'
+import { dayMs, hourMs, inTime, type Milliseconds, minuteMs, type Wait } from '#server/clock.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { isAnswer, isLive, isSaidBy } from '#server/requests/asks.ts'
@@ -17,13 +17,11 @@ import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { asksForPerson, wantsPerson } from './asks-for-person.ts'
 import type { ChatCounts } from './counts.ts'
 import { findUsual, writeEnd, writeHandOff, type DeskNow } from './hand-off.ts'
 import { makeHistory } from './history.ts'
 import { mostMessages } from './longest-talk.ts'
-import { inTime } from '#server/clock/in-time.ts'
 import type { DeskPresence } from '#server/talks/desk-presence.ts'
 import type { Live } from '#server/talks/live.ts'
 import type { Reply } from './reply.ts'
@@ -49,10 +47,10 @@ type AnsweringNeeds = {
 }
 
 /** An assistant keeps to shorter limits of its own; this one only keeps a line from standing still for good. */
-const longestAnswerMs = 60_000
+const longestAnswerMs = minuteMs
 
 /** Of one conversation. */
-const urgentLetters = { tries: 3, windowMs: 3_600_000 }
+const urgentLetters = { tries: 3, windowMs: hourMs }
 
 /** A question with what was said before it. */
 type Talk = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { readChatStart, readSending, chatStartFields, type ChatPresence, type MessageProblem } from '#contract/chat.ts'
 import { emailLine } from '#contract/fields.ts'
@@ -81,7 +81,11 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     const chatId = identify(request, caller)
     refuseWhenBusy(limits.messagesPerAddress.take(caller))
     const reading = readSending(request.body)
-    if (reading.ok) return sendReply(reply, await asCaller(caller, () => chats.receive(chatId, reading)))
+    if (reading.ok) {
+      const answer = await asCaller(caller, () => chats.receive(chatId, reading))
+      reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
+      return reply.send(streamReply(answer))
+    }
     await chats.find(chatId)
     const refusal = refusals[reading.problem]
     if (refusal) throw refusal()
@@ -193,7 +197,3 @@ const refusals = {
   'too-long': () => new Refusal('too-large', { words: (language) => conversation[language].tooLong }),
   malformed: () => new Refusal('malformed'),
 } satisfies Record<MessageProblem, (() => Refusal) | null>
-
-function sendReply(reply: FastifyReply, answered: Parameters<typeof streamReply>[0]): FastifyReply {
-  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(streamReply(answered))
-}

@@ -12,7 +12,7 @@ import { sayMoment } from '#server/assistant/embedded/opening.ts'
 import { talkWords } from '#server/talks/talk-words.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { type Milliseconds, minuteMs } from '#server/clock.ts'
 
 type Visitor = Pick<StoredChat, 'leadId' | 'location' | 'timeZone' | 'handedOffAt'>
 
@@ -58,7 +58,7 @@ export function findUsual(taken: readonly Milliseconds[]): Milliseconds | null {
 
 function sayCalling({ usualMs }: DeskNow, language: SpokenLanguage): string {
   const words = talkWords[language]
-  const usually = usualMs === null ? [] : [words.usually(Math.max(1, Math.ceil(usualMs / 60_000)))]
+  const usually = usualMs === null ? [] : [words.usually(Math.max(1, Math.ceil(usualMs / minuteMs)))]
   return [words.calling, ...usually].join(' ')
 }
 

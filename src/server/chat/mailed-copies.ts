@@ -1,11 +1,11 @@
-import { beginOf } from '#server/clock/window.ts'
+import { beginOf, dayMs, hourMs, type Milliseconds } from '#server/clock.ts'
 import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { countKey } from '#server/storage/mailbox.ts'
+import { isLetter } from '#server/storage/outbox-storage.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { sign, type Secret } from '#server/secret/secret.ts'
 
 type Needs = { readonly secret: Secret; readonly messageDomain: string; readonly now: () => Milliseconds }
@@ -20,13 +20,12 @@ export type MailedCopies = {
   queue(tables: Tables, chatId: string, copy: Copy): Promise<void>
 }
 
-const hour = 3_600_000
 const mostOfOneChat = 3
 
 export function createMailedCopies({ secret, messageDomain, now }: Needs): MailedCopies {
   /** By the sender, for whoever sends to many, and by the receiver, however many send to one. */
   const boundsOf = (to: string, address: string): readonly Bound[] => [
-    { key: `copies by ${hide(secret, address)}`, windowMs: hour, most: 10 },
+    { key: `copies by ${hide(secret, address)}`, windowMs: hourMs, most: 10 },
     { key: countKey('copies to', to), windowMs: dayMs, most: 3 },
   ]
 
@@ -64,8 +63,8 @@ export function createMailedCopies({ secret, messageDomain, now }: Needs): Maile
 
 async function findCopies({ outbox }: Tables, { id, leadId }: StoredChat) {
   const messages = await outbox.list({ leadId })
-  return messages.flatMap(({ delivery }) =>
-    delivery.kind === 'mail' && delivery.template === 'conversation-copy' && delivery.chatId === id ? [delivery] : [],
+  return messages.flatMap((message) =>
+    isLetter(message, 'conversation-copy') && message.delivery.chatId === id ? [message.delivery] : [],
   )
 }
 

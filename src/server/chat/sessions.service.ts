@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '#content/languages.ts'
 import type { ChatResumed, ChatStart, ChatStarted } from '#contract/chat.ts'
@@ -12,18 +12,17 @@ import { createLetterBrake } from '#server/outbox/letter-brake.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import type { Locator } from '#server/location/locator.ts'
 import { makeOrderedId } from '#server/ids/ordered-id.ts'
-import type { Wait } from '#server/clock/timer.ts'
+import { dayMs, inTime, type Milliseconds, type Wait } from '#server/clock.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/ids/reference.ts'
-import type { Delivery, Storage, StoredChat, Tables } from '#server/storage/storage.ts'
+import type { Delivery } from '#server/storage/outbox-storage.ts'
+import type { Storage, StoredChat, Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import { isNotice } from '#server/storage/talk-storage.ts'
-import { inTime } from '#server/clock/in-time.ts'
 import { signSession } from './session-token.ts'
 import { toChatMessage } from '#server/talks/to-chat-message.ts'
 
@@ -203,7 +202,5 @@ export function createSessionService(needs: SessionNeeds): SessionService {
  */
 function makeKey({ name, email, phone, company }: Start, key: string | null): string {
   if (key === null) return `chat:${randomUUID()}`
-  return `chat:${createHash('sha256')
-    .update(JSON.stringify([key, name, email, phone, company]))
-    .digest('base64url')}`
+  return `chat:${hash('sha256', JSON.stringify([key, name, email, phone, company]), 'base64url')}`
 }

@@ -1,8 +1,7 @@
-import { every } from '#server/clock/every.ts'
+import { every, type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Summaries } from './summaries.ts'
 
 type Needs = {
@@ -13,9 +12,8 @@ type Needs = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
-const minute = 60_000
 /** A visitor who has said nothing for this long has gone. */
-const silence = 30 * minute
+const silence = 30 * minuteMs
 const mostAtOnce = 500
 
 /** Puts the summaries of all conversations in line that fell silent; of two servers that look, one does. */
@@ -40,4 +38,4 @@ export async function sweepSilent({ storage, summaries, now, nudge, log }: Needs
 }
 
 /** Looks every minute. */
-export const watchSilence = (needs: Needs) => every(minute, () => sweepSilent(needs))
+export const watchSilence = (needs: Needs) => every(minuteMs, () => sweepSilent(needs))

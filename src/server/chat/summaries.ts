@@ -1,7 +1,7 @@
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { mayTell } from '#server/outbox/letter-brake.ts'
 import type { Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 type Needs = { readonly messageDomain: string; readonly now: () => Milliseconds }
 

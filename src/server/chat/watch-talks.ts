@@ -1,10 +1,9 @@
-import { every } from '#server/clock/every.ts'
+import { every, type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { readLanguage } from '#content/languages.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Talk } from '#server/storage/talk-storage.ts'
 import type { Live } from '#server/talks/live.ts'
 import { languageOfTalk } from '#server/assistant/tell-language.ts'
@@ -22,11 +21,10 @@ type Needs = {
 }
 
 const second = 1000
-const minute = 60 * second
 /** Who was called has so long to come. */
-const callMs = 2 * minute
+const callMs = 2 * minuteMs
 /** Whoever is there and leaves the visitor waiting for so long is not there. */
-const silenceMs = 15 * minute
+const silenceMs = 15 * minuteMs
 /** A window that was not heard of for so long is closed: what was said meanwhile goes by e-mail, within a minute. */
 const goneMs = 30 * second
 const lookEveryMs = 10 * second

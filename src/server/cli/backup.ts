@@ -2,18 +2,16 @@ import { backUpDatabase, findDatabaseFile } from './copy-database.ts'
 import { noteBackup } from '#server/health/last-backup.ts'
 import { backUpInTurn } from './backups-in-turn.ts'
 import { parseWords } from './parse-words.ts'
-import { runTool } from './run-tool.ts'
+import { misuse, runTool } from './run-tool.ts'
 
 const usage = `npm run backup -- FILE              one copy; what is there already is not overwritten
 npm run backup -- FILE --keep 7     a copy with the time in its name, and only the seven newest stay`
 
 /** `npm run backup -- FILE`: a consistent copy of the embedded database while the server runs. */
-await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
+await runTool(async ({ databaseUrl, dataDir }, terminal) => {
+  const { write } = terminal
   const call = readCall(process.argv.slice(2))
-  if (typeof call === 'string') {
-    complain(`${call}\n\n${usage}`)
-    return 2
-  }
+  if (typeof call === 'string') return misuse(terminal, call, usage)
   const database = findDatabaseFile(databaseUrl)
   if (call.keep === null) {
     write(`${call.target}: ${await backUpDatabase(database, call.target)} bytes`)

@@ -8,7 +8,7 @@ import { readText } from '#server/post/read-text.ts'
 import { findBuild, readBuiltSecurityTxt } from './built-security-txt.ts'
 import { judgeClock } from './checks-of-machine.ts'
 import { broken, note, ok, type Finding } from './finding.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const longestMs = 5000
 /** Characters of what may be somebody else's page. */

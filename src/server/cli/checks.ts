@@ -10,10 +10,11 @@ import { createMailTransport } from '#server/mail/create-mail-transport.ts'
 import { findFolder } from '#server/mail/letter-files.ts'
 import { adviseOn } from '#server/log/advise.ts'
 import { checkReachable } from '#server/post/post.ts'
-import { waitForTimer, type Wait } from '#server/clock/timer.ts'
+import { type Wait, waitForTimer } from '#server/clock.ts'
 import { findPlainConnections } from '#server/plain-connections.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import { isLetter, type OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { MissingDatabase } from './copy-database.ts'
 import { lookAtAddress, lookAtCertificate, lookAtSender } from './checks-from-outside.ts'
 import { lookAtClock, lookAtDates, lookAtDisk, lookAtPort } from './checks-of-machine.ts'
@@ -112,11 +113,7 @@ async function lookAtOutbox({ outbox }: Storage): Promise<Finding> {
 }
 
 /** A mistyped address takes no letter; that is no fault of the site. */
-function goesToVisitor({ delivery }: OutboxMessage): boolean {
-  return (
-    delivery.kind === 'mail' && (delivery.template === 'demo-confirmation' || delivery.template === 'conversation-copy')
-  )
-}
+const goesToVisitor = (message: OutboxMessage) => isLetter(message, 'demo-confirmation', 'conversation-copy')
 
 async function lookAtMail({ mail }: Config): Promise<Finding> {
   const folder = findFolder(mail.url)

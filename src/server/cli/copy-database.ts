@@ -6,7 +6,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { removeOld } from '#server/remove-old.ts'
 import { forgetDatabaseDrafts, nameDraft } from '#server/storage/database-drafts.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 /** The file of the embedded database. PostgreSQL brings tools of its own for this. */
 export function findDatabaseFile(databaseUrl: string): string {
@@ -73,7 +73,7 @@ export async function tryBackup(copy: string) {
 export async function writeCopy(from: string, to: string) {
   const draft = nameDraft(to)
   await rm(draft, { force: true })
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
+  using source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {
     // All pages in one step: between steps a busy server would make the copy begin anew, perhaps for ever.
     await backup(source, draft, { rate: 1_000_000_000 })
@@ -85,7 +85,6 @@ export async function writeCopy(from: string, to: string) {
     checkBackup(draft)
     await rename(draft, to)
   } finally {
-    source.close()
     rmSync(draft, { force: true })
   }
 }
@@ -95,13 +94,9 @@ export function checkBackup(file: string) {
   accessSync(file, constants.R_OK)
   let verdict: unknown
   try {
-    const database = new DatabaseSync(file, { readOnly: true })
-    try {
-      verdict = database.prepare('pragma integrity_check').get()?.['integrity_check']
-      database.prepare('select count(*) from leads, outbox').get()
-    } finally {
-      database.close()
-    }
+    using database = new DatabaseSync(file, { readOnly: true })
+    verdict = database.prepare('pragma integrity_check').get()?.['integrity_check']
+    database.prepare('select count(*) from leads, outbox').get()
   } catch (error) {
     throw new Error(`${file} is no backup of this site`, { cause: error })
   }

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 type Tool = { readonly storage: Pick<Storage, 'audit'>; readonly now: () => Milliseconds }
 type Done = { readonly subject?: string; readonly count?: number }

@@ -6,7 +6,7 @@ import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { readConversation } from './conversation.ts'
 import { enterAudit } from './enter-audit.ts'
@@ -14,7 +14,7 @@ import { groupFollowUps } from './follow-ups.ts'
 import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
 import { toLeadJson, type AskingLead } from './lead-json.ts'
 import { runPeople } from './run-people.ts'
-import type { ExitCode, Terminal } from './run-tool.ts'
+import { refuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { sayCount, sayLead, sayMessage } from './say.ts'
 import { sayWholeLead } from './say-whole-lead.ts'
 import { writeNew } from './write-new.ts'
@@ -189,11 +189,6 @@ export const leadCommands = {
 async function listStuck({ outbox }: Storage) {
   const [dead, waiting] = [await outbox.list({ status: 'dead' }), await outbox.list({ status: 'waiting' })]
   return { dead, tried: waiting.filter(({ attempts }) => attempts > 0) }
-}
-
-function refuse({ complain }: LeadsTool, reason: string): ExitCode {
-  complain(reason)
-  return 1
 }
 
 function refuseUnknown(tool: LeadsTool, id: string): ExitCode {

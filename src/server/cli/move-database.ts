@@ -48,31 +48,23 @@ async function refuseUnlessEmpty(targetUrl: string, own: ReadonlySet<string>): P
 }
 
 function listOwnTables(file: string): ReadonlySet<string> {
-  const source = new DatabaseSync(file, { readOnly: true })
-  try {
-    return new Set(listTables(source))
-  } finally {
-    source.close()
-  }
+  using source = new DatabaseSync(file, { readOnly: true })
+  return new Set(listTables(source))
 }
 
 async function copyAll(file: string, targetUrl: string): Promise<readonly Moved[]> {
-  const source = new DatabaseSync(file, { timeout: 10_000 })
-  try {
-    // No tool writes into it meanwhile.
-    source.exec('begin immediate')
-    const tables = orderByReference(source)
-    return await withClient(targetUrl, async (target) => {
-      await target.query('begin')
-      await target.query(`lock table ${tables.map(quote).join(', ')} in exclusive mode`)
-      const moved: Moved[] = []
-      for (const table of tables) moved.push({ table, rows: await copyTable(source, target, table) })
-      await target.query('commit')
-      return moved
-    })
-  } finally {
-    source.close()
-  }
+  using source = new DatabaseSync(file, { timeout: 10_000 })
+  // No tool writes into it meanwhile.
+  source.exec('begin immediate')
+  const tables = orderByReference(source)
+  return await withClient(targetUrl, async (target) => {
+    await target.query('begin')
+    await target.query(`lock table ${tables.map(quote).join(', ')} in exclusive mode`)
+    const moved: Moved[] = []
+    for (const table of tables) moved.push({ table, rows: await copyTable(source, target, table) })
+    await target.query('commit')
+    return moved
+  })
 }
 
 async function copyTable(source: DatabaseSync, target: Client, table: string): Promise<number> {

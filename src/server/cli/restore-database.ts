@@ -45,7 +45,7 @@ const inUse = 'The database is in use: stop the server first (under systemd its 
  * server has a lock of its own, a tool only those of the database.
  */
 function leaveAlone(file: string): boolean {
-  const database = new DatabaseSync(file, { timeout: 0 })
+  using database = new DatabaseSync(file, { timeout: 0 })
   try {
     // Leaving the write-ahead log needs the file for oneself: exactly what we want to know.
     const mode = database.prepare('pragma journal_mode = delete').get()?.['journal_mode']
@@ -55,7 +55,5 @@ function leaveAlone(file: string): boolean {
     if (isLocked(error)) throw new Error(inUse, { cause: error })
     if (findStorageFailure(error) !== 'broken') throw error
     return false
-  } finally {
-    database.close()
   }
 }

@@ -6,19 +6,17 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import { findDatabaseFile, isThere, tryBackup } from './copy-database.ts'
 import { parseWords } from './parse-words.ts'
 import { restoreDatabase } from './restore-database.ts'
-import { runTool } from './run-tool.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { misuse, runTool } from './run-tool.ts'
+import { dayMs } from '#server/clock.ts'
 
 const usage = `npm run restore -- FILE           puts it in the place of the database; the server must not run
 npm run restore -- FILE --check   a drill: brings a copy of it back elsewhere and looks at it`
 
 /** `npm run restore -- FILE`: puts a backup in the place of the embedded database. The server must not run. */
-await runTool(async (config, { write, complain }) => {
+await runTool(async (config, terminal) => {
+  const { write } = terminal
   const call = readCall(process.argv.slice(2))
-  if (typeof call === 'string') {
-    complain(`${call}\n\n${usage}`)
-    return 2
-  }
+  if (typeof call === 'string') return misuse(terminal, call, usage)
   const { copy } = call
   if (call.isDrill) {
     const { leads, messages, writtenAt } = await tryBackup(copy)

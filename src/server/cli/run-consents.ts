@@ -2,7 +2,7 @@ import { consentCategories } from '#contract/consent.ts'
 import type { KeptChoice, Storage } from '#server/storage/storage.ts'
 import { writeCsv, type Columns } from '#server/csv.ts'
 import { parseWords } from './parse-words.ts'
-import type { ExitCode, Terminal } from './run-tool.ts'
+import { misuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
 import { writeNew } from './write-new.ts'
 
@@ -68,10 +68,7 @@ export async function runConsents(
     return 0
   }
   const reading = readWords(words)
-  if (typeof reading === 'string') {
-    terminal.complain(`${reading}\n\n${consentsUsage}`)
-    return 2
-  }
+  if (typeof reading === 'string') return misuse(terminal, reading, consentsUsage)
   await commands[reading.name]({ ...terminal, storage: await open() }, reading.options)
   return 0
 }

@@ -4,10 +4,10 @@ import { maxLength } from '#contract/max-length.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/secret/sign-in-link.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
-import type { ExitCode, Terminal } from './run-tool.ts'
+import { giveHelp, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { sayOnOneLine } from './terminal-text.ts'
 
 type House = {
@@ -122,25 +122,13 @@ export async function runDesk(
   terminal: Terminal,
   open: (how: { readonly mayMake: boolean }) => Promise<House>,
 ): Promise<ExitCode> {
-  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
-    terminal.write(deskUsage)
-    return words.length === 0 ? 2 : 0
-  }
+  const helped = giveHelp(words, terminal, deskUsage)
+  if (helped !== null) return helped
   const parsed = parseWords(words, {})
-  if (typeof parsed === 'string') {
-    terminal.complain(`${parsed}\n\n${deskUsage}`)
-    return 2
-  }
+  if (typeof parsed === 'string') return misuse(terminal, parsed, deskUsage)
   const [name = '', ...rest] = parsed.positionals
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : null
-  if (!command || rest.length !== command.takes) {
-    terminal.complain(`${command ? `${name} ${command.usage[0]}` : `unknown command: ${name}`}\n\n${deskUsage}`)
-    return 2
-  }
+  if (!command) return misuse(terminal, `unknown command: ${name}`, deskUsage)
+  if (rest.length !== command.takes) return misuse(terminal, `${name} ${command.usage[0]}`, deskUsage)
   return command.run({ ...terminal, ...(await open({ mayMake: command.mayBeFirst })) }, rest)
-}
-
-function refuse({ complain }: DeskTool, reason: string): ExitCode {
-  complain(reason)
-  return 1
 }

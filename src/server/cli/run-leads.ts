@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#server/storage/stored-lead.ts'
 import { leadCommands, type Options, type LeadsNeeds } from './lead-commands.ts'
 import { parseWords } from './parse-words.ts'
-import type { ExitCode, Terminal } from './run-tool.ts'
+import { giveHelp, misuse, type ExitCode, type Terminal } from './run-tool.ts'
 
 const statuses = ['new', 'answered', 'quarantined'] as const satisfies readonly LeadStatus[]
 const formats = ['csv', 'json'] as const
@@ -35,15 +35,10 @@ export async function runLeads(
   terminal: Terminal,
   open: () => Promise<LeadsNeeds>,
 ): Promise<ExitCode> {
-  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
-    terminal.write(leadsUsage)
-    return words.length === 0 ? 2 : 0
-  }
+  const helped = giveHelp(words, terminal, leadsUsage)
+  if (helped !== null) return helped
   const reading = readWords(words)
-  if (!reading.ok) {
-    terminal.complain(`${reading.problem}\n\n${leadsUsage}`)
-    return 2
-  }
+  if (!reading.ok) return misuse(terminal, reading.problem, leadsUsage)
   const { name, argument, options } = reading
   return leadCommands[name].run({ ...terminal, ...(await open()) }, argument, options)
 }

@@ -11,11 +11,11 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import type { Corrections } from '#server/storage/people-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
-import type { ExitCode, Terminal } from './run-tool.ts'
+import { giveHelp, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { sayCount, sayLead } from './say.ts'
 import { sayOnOneLine } from './terminal-text.ts'
 import { writeNew } from './write-new.ts'
@@ -143,20 +143,19 @@ export async function runPeople(
   terminal: Terminal,
   open: () => Promise<Kept>,
 ): Promise<ExitCode> {
-  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
-    terminal.write(peopleUsage)
-    return words.length === 0 ? 2 : 0
-  }
+  const helped = giveHelp(words, terminal, peopleUsage)
+  if (helped !== null) return helped
+  const misused = (problem: string) => misuse(terminal, problem, peopleUsage)
   const parsed = parseWords(words, options)
-  if (typeof parsed === 'string') return misuse(terminal, parsed)
+  if (typeof parsed === 'string') return misused(parsed)
   const [name = '', named, ...rest] = parsed.positionals
-  if (!isCommand(name)) return misuse(terminal, `unknown command: ${name}`)
-  if (named === undefined || rest.length > 0) return misuse(terminal, `${name} needs one WHOM`)
+  if (!isCommand(name)) return misused(`unknown command: ${name}`)
+  if (named === undefined || rest.length > 0) return misused(`${name} needs one WHOM`)
   const given = { ...parsed.values }
   const unfit = Object.keys(given).find((option) => name !== (takenBy[option] ?? 'correct'))
-  if (unfit !== undefined) return misuse(terminal, `${name} takes no --${unfit}`)
+  if (unfit !== undefined) return misused(`${name} takes no --${unfit}`)
   if (name === 'erase' && !given.yes && !terminal.confirm)
-    return misuse(terminal, 'erase asks first, and nobody can be asked here: --yes if you are sure')
+    return misused('erase asks first, and nobody can be asked here: --yes if you are sure')
   const tool = { ...terminal, ...(await open()) }
   const whom = await findWhom(named, tool.storage)
   if (!whom) return refuse(tool, `${named} is no e-mail address, no telephone number and no reference of a lead`)
@@ -230,14 +229,4 @@ const amiss = {
 
 function isCommand(name: string): name is keyof typeof peopleCommands {
   return Object.hasOwn(peopleCommands, name)
-}
-
-function refuse({ complain }: Terminal, reason: string): ExitCode {
-  complain(reason)
-  return 1
-}
-
-function misuse({ complain }: Terminal, problem: string): ExitCode {
-  complain(`${problem}\n\n${peopleUsage}`)
-  return 2
 }

@@ -14,6 +14,26 @@ export type Terminal = {
 /** 0: done. 1: it could not be done. 2: it was called wrongly. */
 export type ExitCode = 0 | 1 | 2
 
+/** Could not be done, and why. */
+export function refuse({ complain }: Terminal, reason: string): ExitCode {
+  complain(reason)
+  return 1
+}
+
+/** Was called wrongly, and how it is called. */
+export function misuse({ complain }: Terminal, problem: string, usage: string): ExitCode {
+  complain(`${problem}\n\n${usage}`)
+  return 2
+}
+
+/** For whoever asks for help, or says nothing; null for all others. */
+export function giveHelp(words: readonly string[], { write }: Terminal, usage: string): ExitCode | null {
+  const isAsked = words.includes('--help') || words.includes('-h')
+  if (words.length > 0 && !isAsked) return null
+  write(usage)
+  return isAsked ? 0 : 2
+}
+
 const terminal: Terminal = {
   write: (text) => void process.stdout.write(`${text}\n`),
   complain: (text) => void process.stderr.write(`${text}\n`),

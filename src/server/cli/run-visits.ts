@@ -1,8 +1,8 @@
 import type { Storage, ViewCount } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { reportVisits, type Measured, type VisitReport } from '#server/visits/visit-report.ts'
 import { parseWords } from './parse-words.ts'
-import type { ExitCode, Terminal } from './run-tool.ts'
+import { misuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
 
 type Counted = { readonly storage: Storage; readonly now: () => Milliseconds }
@@ -19,21 +19,18 @@ const mostDays = 36_500
 /** Does what the words after `npm run visits --` say. */
 export async function runVisits(
   words: readonly string[],
-  { write, complain }: Terminal,
+  terminal: Terminal,
   open: () => Promise<Counted>,
 ): Promise<ExitCode> {
   const reading = readWords(words)
   if (reading === 'help') {
-    write(visitsUsage)
+    terminal.write(visitsUsage)
     return 0
   }
-  if (typeof reading === 'string') {
-    complain(`${reading}\n\n${visitsUsage}`)
-    return 2
-  }
+  if (typeof reading === 'string') return misuse(terminal, reading, visitsUsage)
   const { storage, now } = await open()
   const report = await reportVisits(storage, reading.days, now())
-  write(reading.isJson ? JSON.stringify(report, null, 2) : sayReport(report))
+  terminal.write(reading.isJson ? JSON.stringify(report, null, 2) : sayReport(report))
   return 0
 }
 

@@ -3,7 +3,7 @@ import { languageOf } from '#server/language-of.ts'
 import { Refusal } from '#server/errors.ts'
 import { identifyCaller, refuseWhenBusy, type AddressLimit } from '#server/rate-limit.ts'
 import type { Consents } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { consentRecord } from './consent-record.ts'
 
 type Needs = {

@@ -1,7 +1,7 @@
 import type { AuditAction, DeskLead } from '#server/storage/desk-storage.ts'
 import { isSamePerson } from '#server/storage/person.ts'
 import type { Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** Who says that something is answered, and how the audit calls that. Nobody is named at a letter's link or a terminal. */
 export type Marker = {

@@ -5,9 +5,9 @@ import type { WholeLead } from '#contract/desk.ts'
 import { createClock } from '#emails/clock.ts'
 import { headquarters } from '#facts/offices.ts'
 import { echoOf } from '#server/requests/read-answer.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { hourMs, type Milliseconds } from '#server/clock.ts'
 
-const callbackMs = callbackHours * 3_600_000
+const callbackMs = callbackHours * hourMs
 
 /** When it would suit whoever is answered, as far as it may be said again; null where they named no time, or it has passed. */
 export function readAskedTime(lead: WholeLead, language: SpokenLanguage, now: Milliseconds): AskedTime | null {

@@ -5,15 +5,13 @@ import type { Assistant } from '#server/assistant/assistant.ts'
 import { wantsPerson } from '#server/chat/asks-for-person.ts'
 import { makeHistory } from '#server/chat/history.ts'
 import { isNotice } from '#server/storage/talk-storage.ts'
-import { inTime } from '#server/clock/in-time.ts'
+import { inTime, type Milliseconds, type Wait } from '#server/clock.ts'
 import { Refusal } from '#server/errors.ts'
-import type { Wait } from '#server/clock/timer.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Storage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
@@ -21,13 +19,13 @@ import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
 import { findLastAnswer } from './lead.ts'
 import { reachOf } from './reach.ts'
-import { toBeside } from './rows.ts'
+import { speakers, toBeside, toNote } from './rows.ts'
 import type { Team } from './team.ts'
 
 /** A page that is open writes it down this often; one that has not for twice as long is closed. */
 export const lookMs = 20_000
 /** As long as the visitor's stream may be silent about itself. */
-const openMs = 30_000
+export const openMs = 30_000
 /** A page waits no longer than this for the assistant's draft. */
 const longestDraftMs = 2_500
 /** So many others are named who wait. */
@@ -121,22 +119,15 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
 
   async function readOwned(id: string) {
     const [everybody, known] = [await team.list(), await storage.deskLeads.find(id)]
-    const find = (memberId: string | null) => everybody.find((one) => one.id === memberId) ?? null
     const notes = await storage.leadTalk.notes(id)
     const beside = known ? toBeside(known, await storage.deskLeads.openOf([known]), everybody) : []
     return {
       id,
-      owner: find(known?.ownerId ?? null),
+      owner: everybody.find((one) => one.id === known?.ownerId) ?? null,
       ownedAt: known?.ownedAt ?? null,
       lastAnswer: known && (await findLastAnswer(known, storage)),
       beside,
-      notes: notes.map(({ id: noteId, by, memberId, text, at }) => ({
-        id: noteId,
-        by,
-        member: find(memberId),
-        text,
-        at,
-      })),
+      notes: notes.map((note) => toNote(note, everybody)),
     }
   }
 
@@ -183,7 +174,7 @@ function toEntry(message: StoredMessage, talk: Talk | null, { id: reader }: Memb
   return {
     id,
     number,
-    by: ({ user: 'visitor', agent: 'assistant', person: 'person' } as const)[sender],
+    by: speakers[sender],
     name: person?.name ?? '',
     event: person?.event ?? 'said',
     isMine: person?.memberId === reader,

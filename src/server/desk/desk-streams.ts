@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { Member } from '#server/storage/desk-storage.ts'
-import { every } from '#server/clock/every.ts'
+import { every, type Milliseconds } from '#server/clock.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { streamEvents, type LiveEvent, type LiveStream } from '#server/talks/event-stream.ts'
 import type { Live } from '#server/talks/live.ts'
-import { lookMs } from './chat-page.ts'
+import { lookMs, openMs } from './chat-page.ts'
 import type { SessionService } from './sessions.service.ts'
 
 /** What an open page of the desk is told. A session that ends takes its streams along. */
@@ -85,7 +84,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
           }
           const [chat, talk] = [await chats.find(chatId), await talks.find(chatId)]
           const lookers = await talks.listLooking(chatId, now() - 2 * lookMs)
-          const isOpen = (talk?.visitorAt ?? 0) > now() - 30_000
+          const isOpen = (talk?.visitorAt ?? 0) > now() - openMs
           const { visitorAt: _closely, memberSaw: _own, ...state } = talk ?? { visitorAt: 0, memberSaw: 0 }
           return { upTo: chat?.lastNumber ?? 0, isErased: chat?.erasedAt !== null, lookers, isOpen, state }
         })

@@ -1,12 +1,11 @@
-import { atMostEvery } from '#server/clock/at-most-every.ts'
+import { atMostEvery, dayMs, type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { DeskFigures, FigureRow } from '#contract/desk.ts'
 import type { StoredPromise } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** What the figures look back on. */
 const figureDays = 28
-const freshMs = 60_000
+const freshMs = minuteMs
 
 type Counted = Omit<StoredPromise, 'leadId' | 'number'>
 

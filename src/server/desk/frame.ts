@@ -1,7 +1,7 @@
 import type { DeskFrame } from '#contract/desk.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import type { Team } from './team.ts'
 

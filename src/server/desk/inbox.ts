@@ -8,7 +8,7 @@ import type { DeskLead, LeadFilter, Member } from '#server/storage/desk-storage.
 import { identifyPerson } from '#server/storage/person.ts'
 import { toSearchWords } from '#server/storage/search-words.ts'
 import type { Storage, StoredWish } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { countFigures, type ReadPromises } from './figures.ts'
 import type { ReadFrame } from './frame.ts'

@@ -5,16 +5,17 @@ import { asks } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { sayWish } from '#server/requests/describe.ts'
-import type { DeskLead, LeadNote } from '#server/storage/desk-storage.ts'
+import type { DeskLead } from '#server/storage/desk-storage.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage, Storage, StoredMessage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { isLetter, type OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage, StoredMessage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
 import { toLetterState } from './letters.ts'
 import { reachOf } from './reach.ts'
-import { isSuspect, quote, reasonsOf, statusOf, toBeside, toListRow } from './rows.ts'
+import { isSuspect, quote, reasonsOf, speakers, statusOf, toBeside, toListRow, toNote } from './rows.ts'
 
 /** Requests of the same person that are shown beside one. */
 const mostOfPerson = 20
@@ -38,13 +39,6 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
   const replies = await storage.leadTalk.replies(id)
   const besideOf = [...new Set(replies.map(({ leadId }) => leadId))].filter((leadId) => leadId !== id)
   const sent = [...letters, ...(await Promise.all(besideOf.map((leadId) => storage.outbox.list({ leadId })))).flat()]
-  const toNote = (note: LeadNote) => ({
-    id: note.id,
-    by: note.by,
-    member: team.find((one) => one.id === note.memberId) ?? null,
-    text: note.text,
-    at: note.at,
-  })
   return {
     id,
     name,
@@ -86,13 +80,13 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
         : null,
     isConversationErased: isErased,
     replies: replies.map((reply) => ({
-      ...toNote(reply),
-      state: stateOf(sent.find((letter) => isOfReply(letter, reply.id))),
+      ...toNote(reply, team),
+      state: stateOf(sent.find((letter) => isLetter(letter, 'desk-reply') && letter.delivery.replyId === reply.id)),
       about: reply.leadId === id ? null : makeReference(reply.leadId),
     })),
     beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team),
     letters: letters.map((letter) => toLetterState(letter, team)),
-    notes: (await storage.leadTalk.notes(id)).map(toNote),
+    notes: (await storage.leadTalk.notes(id)).map((note) => toNote(note, team)),
     ...(await readPerson(lead, team, needs)),
   }
 }
@@ -126,7 +120,7 @@ async function readPerson(lead: DeskLead, team: readonly DeskMember[], { storage
 function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage, publicUrl: string): DeskMessage {
   return {
     id,
-    by: ({ user: 'visitor', agent: 'assistant', person: 'person' } as const)[sender],
+    by: speakers[sender],
     name: person?.name ?? '',
     quote: quote(text),
     at,
@@ -139,8 +133,4 @@ function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage,
 
 function stateOf(letter: OutboxMessage | undefined) {
   return letter?.status === 'waiting' && letter.attempts > 0 ? 'tried' : (letter?.status ?? null)
-}
-
-function isOfReply({ delivery }: OutboxMessage, replyId: string): boolean {
-  return delivery.kind === 'mail' && delivery.template === 'desk-reply' && delivery.replyId === replyId
 }

@@ -1,12 +1,13 @@
 import type { DeadLetter, DeskLetterKind, DeskMember, LetterState } from '#contract/desk.ts'
-import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import { isLetter, type OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 const mostDead = 50
 
 /** What was given up, the oldest first. A way in that came too late is asked for anew, not sent again. */
 export async function findDead({ outbox }: Pick<Storage, 'outbox'>, limit?: number): Promise<readonly OutboxMessage[]> {
   const dead = await outbox.list({ status: 'dead', ...(limit && { limit }) })
-  return dead.filter(({ delivery }) => delivery.kind !== 'mail' || delivery.template !== 'sign-in')
+  return dead.filter((message) => !isLetter(message, 'sign-in'))
 }
 
 /** The first of them, as the inbox shows them. */

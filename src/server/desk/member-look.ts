@@ -1,6 +1,5 @@
-import { atMostEvery } from '#server/clock/at-most-every.ts'
+import { atMostEvery, type Milliseconds } from '#server/clock.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** A member added on the command line has a desk within this. */
 const freshMs = 2_000

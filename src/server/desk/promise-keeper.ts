@@ -1,17 +1,14 @@
-import { every } from '#server/clock/every.ts'
+import { every, hourMs, type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { isSamePerson } from '#server/storage/person.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
-import type { Delivery, Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import type { Delivery } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 /** Of a promise of 24 hours the first letter goes out at 20. A shorter one has the letter when it is due, and no other. */
-const soonMs = 4 * hour
+const soonMs = 4 * hourMs
 
 type Needs = {
   readonly storage: Pick<Storage, 'members' | 'promises' | 'together'>
@@ -49,7 +46,7 @@ export async function sweepPromises(needs: Needs): Promise<void> {
 }
 
 /** Looks every minute. */
-export const watchPromises = (needs: Needs) => every(minute, () => sweepPromises(needs))
+export const watchPromises = (needs: Needs) => every(minuteMs, () => sweepPromises(needs))
 
 /** A short promise would be called to mind right after the question. */
 const isLong = ({ askedAt, dueAt }: StoredPromise) => dueAt - askedAt > soonMs

@@ -1,9 +1,9 @@
 import { mostBeside, type Beside, type DeskMember, type DueRow } from '#contract/desk.ts'
-import type { HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
+import type { DeskNote, HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson, isSamePerson } from '#server/storage/person.ts'
-import type { Cursor, DeskLead, LastAnswer, Waiting } from '#server/storage/desk-storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Cursor, DeskLead, LastAnswer, LeadNote, Waiting } from '#server/storage/desk-storage.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { languageOf } from './answers.ts'
 
 type Team = readonly DeskMember[]
@@ -12,6 +12,13 @@ export const quote = (text: string): Quote => ({ text, lang: languageOf(text) })
 
 export const isSuspect = ({ status, suspicions }: DeskLead): boolean =>
   status !== 'quarantined' && suspicions.length > 0
+
+/** Who said a message. */
+export const speakers = { user: 'visitor', agent: 'assistant', person: 'person' } as const
+
+export function toNote({ id, by, memberId, text, at }: LeadNote, team: Team): DeskNote {
+  return { id, by, member: team.find((member) => member.id === memberId) ?? null, text, at }
+}
 
 function toRow(lead: DeskLead, team: Team) {
   const { id, name, company, country, kinds: wanted, firstWords, ownerId } = lead

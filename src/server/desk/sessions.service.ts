@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskSession, Member } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, hourMs, type Milliseconds } from '#server/clock.ts'
 import { drawToken, hashToken } from '#server/secret/tokens.ts'
 
-const hour = 3_600_000
-
 /** A browser nobody has used for so long is signed out, and any browser after so many days. */
-export const idleMs = 12 * hour
+export const idleMs = 12 * hourMs
 export const longestMs = 30 * dayMs
 /** How closely `seenAt` follows: a page or two in this time are written down once. */
 const touchMs = 20_000

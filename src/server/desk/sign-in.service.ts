@@ -1,14 +1,12 @@
-import { beginOf } from '#server/clock/window.ts'
+import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { Caller } from '#server/rate-limit.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { hashToken, markAddress } from '#server/secret/tokens.ts'
 
-const windowMs = 3_600_000
 /**
  * Letters an hour: to one mailbox at the wish of one network, so that a stranger who knows the mailbox does not use up what
  * its owner needs, and at the wish of one address to all: generous, because a carrier's whole town may share it.
@@ -47,7 +45,7 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
       const networkMark = markAddress(secret, `network ${address}`)
       const ownMark = markAddress(secret, `${email} from ${network}`)
       const createdAt = now()
-      const since = beginOf(windowMs, createdAt)
+      const since = beginOf(hourMs, createdAt)
       const isTaken = await storage.together(async ({ tallies, outbox }) => {
         if (!(await tallies.take(`sign-in network ${networkMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
@@ -60,7 +58,7 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
         return true
       })
       nudge?.()
-      return isTaken ? 0 : Math.ceil((since + windowMs - createdAt) / 1000)
+      return isTaken ? 0 : Math.ceil((since + hourMs - createdAt) / 1000)
     },
 
     async look(token) {

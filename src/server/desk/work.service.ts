@@ -8,7 +8,7 @@ import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import { closeToo, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
-import { beginOf } from '#server/clock/window.ts'
+import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
@@ -16,8 +16,8 @@ import { listThread } from '#server/mail/desk-reply-mail.ts'
 import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
 import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage, Tables } from '#server/storage/storage.ts'
 import { firstNameOf } from '#server/talks/talks.service.ts'
 import { isUnwritten } from './answers.ts'
 
@@ -72,7 +72,6 @@ type Needs = ErasureNeeds & {
   readonly nudge?: () => void
 }
 
-const hour = 3_600_000
 /** As the desk's forms draw them. */
 const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
@@ -90,7 +89,7 @@ export function createWorkService(needs: Needs): WorkService {
   /** One letter, however much else of the same person goes along; handed to and fro, one an hour. */
   async function tellOwner({ tallies, outbox }: Tables, { id: leadId }: DeskLead, by: Member, memberId: string) {
     const at = now()
-    if (!(await tallies.begin(`hand-over ${leadId} ${memberId}`, beginOf(hour, at)))) return
+    if (!(await tallies.begin(`hand-over ${leadId} ${memberId}`, beginOf(hourMs, at)))) return
     const delivery = { kind: 'mail', template: 'hand-over', leadId, memberId, by: by.id } as const
     await queueDelivery(outbox, delivery, { messageDomain, createdAt: at })
   }
@@ -230,12 +229,12 @@ export function createWorkService(needs: Needs): WorkService {
 async function nameThread({ outbox, leadTalk }: Tables, id: string, language: SpokenLanguage): Promise<string> {
   const [first] = await listThread({ id }, { storage: { outbox } })
   const reference = makeReference(id)
-  if (first?.delivery.kind !== 'mail') return nameReply(reference, language)
+  if (!first) return nameReply(reference, language)
   const { delivery } = first
   // In the language that one is written in.
   if (delivery.template === 'demo-confirmation')
     return personMail.again + demoConfirmationMail[first.language].subject(reference)
-  const begun = delivery.template === 'desk-reply' ? await leadTalk.findReply(delivery.replyId) : null
+  const begun = await leadTalk.findReply(delivery.replyId)
   return personMail.again + (begun?.subject ?? nameReply(reference, language))
 }
 

@@ -3,7 +3,9 @@ import path from 'node:path'
 import * as z from 'zod'
 import { makeFolder } from '#server/make-folder.ts'
 import { appending, writing } from '#server/no-follow.ts'
+import { parseJson } from '#server/parse-json.ts'
 import type { ErasureMark } from '#server/storage/erasure-storage.ts'
+import { codeOf } from '#server/error-code.ts'
 
 /**
  * The erasures, outside the database: a backup that is put back knows nothing of those that came after it. One line
@@ -26,7 +28,7 @@ export function openErasureList(dataDir: string): ErasureList {
     async read() {
       const text = await readFile(file, 'utf8').catch(ignoreMissing)
       return text.split('\n').flatMap((written) => {
-        const reading = line.safeParse(parse(written))
+        const reading = line.safeParse(parseJson(written))
         return reading.success ? [reading.data] : []
       })
     },
@@ -45,14 +47,6 @@ export function openErasureList(dataDir: string): ErasureList {
 }
 
 function ignoreMissing(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+  if (codeOf(error) === 'ENOENT') return ''
   throw error
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,15 +1,13 @@
-import { forgetDrafts } from '#server/mail/forget-drafts.ts'
-import { forgetLetters } from '#server/mail/letter-files.ts'
+import { forgetDrafts, forgetLetters } from '#server/mail/letter-files.ts'
 import { forgetDatabaseDrafts } from '#server/storage/database-drafts.ts'
 import type { ErasureNeeds } from './erase-person.ts'
 import { forgetBytes, hasBytesLeft } from './forget-bytes.ts'
 import { replayErasures } from './replay.ts'
 import { forgetSetAside } from './set-aside.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 /** Whoever restored a backup by mistake has noticed by then. */
 const setAsideDays = 30
-const oldDraftMs = 60_000
 
 /**
  * What retention does beside the tables: letters as files, halves of them, databases put aside or
@@ -18,8 +16,7 @@ const oldDraftMs = 60_000
 export async function forgetBeside(needs: ErasureNeeds, oldest: number): Promise<void> {
   const { config, now, storage } = needs
   await forgetLetters(config.mail.url, oldest)
-  // Files carry the time of this machine.
-  await forgetDrafts(config.mail.url, Date.now() - oldDraftMs)
+  await forgetDrafts(config.mail.url)
   if (storage.engine === 'sqlite') await forgetDatabaseDrafts(config.databaseUrl.slice('sqlite:'.length))
   await forgetSetAside(config.databaseUrl, now() - setAsideDays * dayMs)
   await replayErasures(needs, oldest)

@@ -6,6 +6,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import { digitsOf } from '#server/storage/search-words.ts'
+import { codeOf } from '#server/error-code.ts'
 
 /** The databases that restoring has put aside, beside the one in use; none for PostgreSQL. */
 export const listSetAside = (databaseUrl: string) => listBeside(databaseUrl, 'before', /^\w+$/)
@@ -27,7 +28,7 @@ function listFolder(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (codeOf(error) === 'ENOENT') return []
     throw error
   }
 }
@@ -37,20 +38,16 @@ function listFolder(folder: string): readonly string[] {
  * there, and without bringing it to the present, so that it can still be put back under that version.
  */
 export function eraseFromFile(file: string, whom: Whom): number {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  try {
-    database.exec('pragma secure_delete = on')
-    const leads = database.prepare('select * from leads').all()
-    const theirs = leads.filter((lead) => isOf(lead, whom)).map(({ id }) => String(id))
-    const erase = database.prepare('delete from leads where id = ?')
-    for (const id of theirs) erase.run(id)
-    if (whom.kind === 'email') eraseCopies(database, nameMailbox(whom.email))
-    // What was deleted before, without care for what stays readable, goes as well.
-    database.exec('vacuum')
-    return theirs.length
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
+  database.exec('pragma secure_delete = on')
+  const leads = database.prepare('select * from leads').all()
+  const theirs = leads.filter((lead) => isOf(lead, whom)).map(({ id }) => String(id))
+  const erase = database.prepare('delete from leads where id = ?')
+  for (const id of theirs) erase.run(id)
+  if (whom.kind === 'email') eraseCopies(database, nameMailbox(whom.email))
+  // What was deleted before, without care for what stays readable, goes as well.
+  database.exec('vacuum')
+  return theirs.length
 }
 
 function isOf(lead: Readonly<Record<string, unknown>>, whom: Whom): boolean {

@@ -1,7 +1,7 @@
 import { oldestRateDays, referenceRates } from '#facts/exchange-rates.ts'
 import { holidaysListedUntil } from '#facts/holidays.ts'
 import { listClaims } from '#facts/register.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock.ts'
 
 type EndingDate = {
   readonly what: 'security.txt' | 'holidays' | 'exchange rates' | 'claims'

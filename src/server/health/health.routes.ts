@@ -1,10 +1,9 @@
-import { atMostEvery } from '#server/clock/at-most-every.ts'
+import { atMostEvery, type Milliseconds } from '#server/clock.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { contains, loopback, ownAddresses, readAddresses } from '#server/address-list.ts'
+import { contains, ownAddresses, readAddresses } from '#server/address-list.ts'
 import type { Config } from '#server/config.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Metrics } from './metrics.ts'
 
 type Needs = {
@@ -16,7 +15,7 @@ type Needs = {
 }
 
 export const healthRoutes: FastifyPluginAsync<Needs> = async (app, { isReady, storage, metrics, config, now }) => {
-  const readers = readAddresses([...loopback, ...config.metricsFrom])
+  const readers = readAddresses(['loopback', ...config.metricsFrom])
   const look = atMostEvery(probeEveryMs, () => storage.check(), now)
 
   /** The process lives. */

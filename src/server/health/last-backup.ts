@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { makeFolder } from '#server/make-folder.ts'
 import { writing } from '#server/no-follow.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'backed-up')
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { makeOrderedId } from './ordered-id.ts'
 
 /** No letter or digit that is taken for another, on paper or on the phone. */
@@ -10,7 +10,7 @@ const length = 6
  * the same for the same lead. Made from the lead and not from its conversation, which the visitor may erase.
  */
 export function makeReference(leadId: string): string {
-  const digest = createHash('sha256').update(`reference\n${leadId}`).digest()
+  const digest = hash('sha256', `reference\n${leadId}`, 'buffer')
   const drawn = Array.from({ length }, (_, place) => signs[digest.readUInt32BE(place * 4) % signs.length]).join('')
   return `${drawn.slice(0, length / 2)}-${drawn.slice(length / 2)}`
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Attribution } from '#contract/demo-request.ts'
+import { parseJson } from '#server/parse-json.ts'
 
 const line = (most: number) =>
   z
@@ -20,12 +21,4 @@ const attribution = z.object({ first: touch, last: touch })
 export function readAttribution(sent: unknown): Attribution | null {
   const reading = attribution.safeParse(typeof sent === 'string' ? parseJson(sent) : sent)
   return reading.success ? reading.data : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

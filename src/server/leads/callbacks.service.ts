@@ -1,7 +1,8 @@
 import { listCallbackSlots, type CallbackProblem } from '#contract/callback.ts'
 import { channels } from '#facts/contact.ts'
+import { isLetter } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 
 /** `unknown`: the request was erased meanwhile. */
@@ -32,9 +33,7 @@ export function createCallbackService({ storage, messageDomain, now, nudge }: Ne
         const lead = await leads.find(leadId)
         if (!lead) return 'unknown'
         if (lead.callbackAt === callbackAt) return 'kept'
-        const told = (await outbox.list({ leadId })).filter(({ delivery }) => {
-          return delivery.kind === 'mail' && delivery.template === 'demo-callback'
-        })
+        const told = (await outbox.list({ leadId })).filter((message) => isLetter(message, 'demo-callback'))
         if (told.length >= mostCallbacks) return 'too-many'
         await leads.setCallback(leadId, callbackAt)
         // Of what is kept back sales hears nothing; once released, the letter about it names the wish.

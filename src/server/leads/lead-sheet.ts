@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { writeHeadings, writeRows } from '#server/csv.ts'
 import type { Cursor, DeskLead, LeadFilter } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { leadColumns } from './lead-columns.ts'
 
 /** Between so many everybody else has a turn: thousands in one go held the process up for most of a second. */

@@ -17,7 +17,7 @@ import {
   testSecret,
 } from '#tests/server/start-test-server.ts'
 import { createLeadService } from './leads.service.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const demoForm = demoFormIn[defaultLanguage]
 

@@ -2,9 +2,9 @@ import { listCallbackSlots, type DemoReceipt } from '#contract/callback.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Outbox } from '#server/storage/storage.ts'
+import { isLetter, type Outbox } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { hourMs, type Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 
@@ -25,9 +25,9 @@ export async function writeReceipt(
     id,
     reference: makeReference(id),
     receivedAt: new Date(receivedAt).toISOString(),
-    answerBy: new Date(receivedAt + contact.demoReplyHours * 3_600_000).toISOString(),
+    answerBy: new Date(receivedAt + contact.demoReplyHours * hourMs).toISOString(),
     ticket: signLink(secret, 'ticket', id, receivedAt),
-    isConfirmed: messages.some(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'demo-confirmation'),
+    isConfirmed: messages.some((message) => isLetter(message, 'demo-confirmation')),
     isReachable: canWriteTo(email),
     slots: listCallbackSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString()),
   }

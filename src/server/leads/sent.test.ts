@@ -4,7 +4,7 @@ import { defaultLanguage } from '#content/languages.ts'
 import type { DemoReceipt, RequestSent } from '#contract/callback.ts'
 import { openDesk } from '#tests/server/test-desk.ts'
 import { amina, fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const demoForm = demoFormIn[defaultLanguage]
 

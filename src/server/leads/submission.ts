@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Language } from '#content/languages.ts'
 import {
   honeypotField,
@@ -70,9 +70,7 @@ export function readValues(body: Readonly<Record<string, unknown>>): DemoValues 
  */
 export function makeIdempotencyKey(request: DemoRequest, drawn: string | null, challengeId: string): string {
   const filled = Object.entries(request).filter(([, value]) => !isLeftOut(value))
-  const words = createHash('sha256')
-    .update(JSON.stringify(Object.fromEntries(filled)))
-    .digest('base64url')
+  const words = hash('sha256', JSON.stringify(Object.fromEntries(filled)), 'base64url')
   return drawn === null ? `challenge:${challengeId}:${words}` : `key:${drawn}:${words}`
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from '#contract/place.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { hourMs, type Milliseconds, minuteMs } from '#server/clock.ts'
 import { OwnFailure } from '#server/log/name-failure.ts'
 import { readText } from '#server/post/read-text.ts'
 import { readPlace } from './place-names.ts'
@@ -26,9 +26,9 @@ type Kept = { readonly until: Milliseconds; readonly answer: Promise<Place | nul
 const longestAnswerMs = 1000
 /** Characters: no more than a location service could have to say. */
 const longestAnswer = 64 * 1024
-const keptMs = 3_600_000
+const keptMs = hourMs
 /** A service that is down is not asked at every step of the same visitor. */
-const failureKeptMs = 60_000
+const failureKeptMs = minuteMs
 /** What a country may be called: letters and the signs between them. Anything else is no name. */
 const countryName = /^\p{L}[\p{L}\p{M} .,'’()&-]{0,59}$/u
 

@@ -1,27 +1,25 @@
-import { BlockList, isIP, isIPv4 } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
+import { contains, readAddresses } from '#server/address-list.ts'
 
 /** Networks that never leave a house, a machine or a carrier (IANA special-purpose registries): they are in no country. */
-const privateNetworks = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['224.0.0.0', 3],
+const privateNetworks = readAddresses([
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '224.0.0.0/3',
   // An IPv4 address stands in these, and it may be any.
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const
-
-const isPrivate = new BlockList()
-for (const [network, prefix] of privateNetworks) isPrivate.addSubnet(network, prefix, familyOf(network))
+  '::/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+])
 
 /**
  * An address that may be looked up, or null. Whatever stands in an IPv6 wrapping (`::ffff:41.186.0.1`, as a server that
@@ -31,11 +29,7 @@ export function readPublicAddress(text: string): string | null {
   const [bare = ''] = text.split('%')
   if (isIP(bare) === 0) return null
   const address = unwrap(bare)
-  return isPrivate.check(address, familyOf(address)) ? null : address
-}
-
-function familyOf(address: string) {
-  return isIPv4(address) ? 'ipv4' : 'ipv6'
+  return contains(privateNetworks, address) ? null : address
 }
 
 function unwrap(address: string): string {

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '#server/config.ts'
+import { codeOf } from '#server/error-code.ts'
 
 /**
  * JSON lines. What a visitor sent never goes in: requests are noted by their route, and of an error only what it is
@@ -26,7 +27,7 @@ const unreadable = /^22[0-9A-Z]{3}$/
 
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
-  const code = 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   const { message, stack = '' } = error
   // PostgreSQL repeats what it cannot read, and that was sent.
   if (typeof code === 'string' && unreadable.test(code))

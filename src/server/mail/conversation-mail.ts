@@ -6,35 +6,31 @@ import { writtenIn } from '#server/assistant/tell-language.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { findSaidPlace } from '#server/requests/said-place.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
-import type { StoredLead } from '#server/storage/stored-lead.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
+import type { StoredMessage } from '#server/storage/storage.ts'
 import { findDeskLinks } from './desk-links.ts'
-import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
+import { findLeadThread, findThread, toThreadStart, type ChatOfLead, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { sayWhere } from './say-where.ts'
 import { findToldMessages } from './told-messages.ts'
 
-/** A conversation as a letter that was queued finds it. */
-type ToldConversation = {
-  readonly lead: StoredLead
-  readonly chat: StoredChat
-  readonly upTo: number
-  readonly message: OutboxMessage
-}
+type Summary = Letter<'conversation-summary'>
+type Copy = Letter<'conversation-copy'>
 
-type Summary = ToldConversation & { readonly isUrgent: boolean }
-type Call = ToldConversation & { readonly memberId: string }
-type Copy = ToldConversation & { readonly to: string }
-
-/** The letter to sales about what was said (MAIL-3, MAIL-5). It joins the one that told of the beginning. */
-export async function writeSummaryMail({ isUrgent, ...told }: Summary, needs: LetterNeeds): Promise<Mail> {
-  const { lead } = told
+/**
+ * The letter to sales about what was said (MAIL-3, MAIL-5), or to a member who is called. It joins the one that told of
+ * the beginning.
+ */
+export async function writeSummaryMail(about: ChatOfLead, message: Summary, needs: LetterNeeds): Promise<Mail | null> {
+  const { isUrgent, memberId } = message.delivery
+  if (memberId !== undefined) return writeCallMail(about, message, memberId, needs)
+  const { lead } = about
   const { first, earlier } = await findLeadThread(lead, needs)
-  const inReplyTo = await findThreadMessageId(lead, needs)
+  const inReplyTo = await findThread(lead, needs)
   const thread = toThreadStart(first ?? lead)
-  const ways = isUrgent ? await findWays(told, needs) : {}
+  const ways = isUrgent ? await findWays(about, needs) : {}
   return {
-    ...(await writeTold(told, { kind: 'sales', isUrgent, thread, earlier, ...ways }, needs)),
+    ...(await writeTold(about, message, { kind: 'sales', isUrgent, thread, earlier, ...ways }, needs)),
     to: needs.mail.sales,
     replyTo: { name: lead.name, address: lead.email },
     ...(inReplyTo && { inReplyTo }),
@@ -46,15 +42,20 @@ export async function writeSummaryMail({ isUrgent, ...told }: Summary, needs: Le
  * The same to a member who was away when a person was asked for. Null when gone since, and where the letter to sales is
  * in the same mailbox already.
  */
-export async function writeCallMail({ memberId, ...told }: Call, needs: LetterNeeds): Promise<Mail | null> {
-  const { lead } = told
+async function writeCallMail(
+  about: ChatOfLead,
+  message: Summary,
+  memberId: string,
+  needs: LetterNeeds,
+): Promise<Mail | null> {
+  const { lead } = about
   const member = (await needs.storage.members.list()).find(({ id }) => id === memberId)
   if (!member || isSameAddress(member.email, needs.mail.sales)) return null
   const { first, earlier } = await findLeadThread(lead, needs)
   const thread = toThreadStart(first ?? lead)
   const reader = { kind: 'sales', isUrgent: true, isToMember: true, thread, earlier } as const
   return {
-    ...(await writeTold(told, { ...reader, ...(await findWays(told, needs)) }, needs)),
+    ...(await writeTold(about, message, { ...reader, ...(await findWays(about, needs)) }, needs)),
     to: member.email,
     replyTo: { name: lead.name, address: lead.email },
     isUrgent: true,
@@ -64,7 +65,7 @@ export async function writeCallMail({ memberId, ...told }: Call, needs: LetterNe
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** The ways to the conversation and to the lead; none where there is no desk. */
-async function findWays({ lead, chat }: ToldConversation, needs: LetterNeeds) {
+async function findWays({ lead, chat }: ChatOfLead, needs: LetterNeeds) {
   const desk = await findDeskLinks(lead, needs)
   return desk && { desk, joinUrl: `${needs.publicUrl}/desk/chats/${chat.id}` }
 }
@@ -73,17 +74,21 @@ async function findWays({ lead, chat }: ToldConversation, needs: LetterNeeds) {
  * The same to the address the visitor gave (MAIL-6). Whoever answers it reaches sales. It may be anybody's: we greet
  * nobody there by what the visitor gave for a name.
  */
-export async function writeCopyMail({ to, ...told }: Copy, needs: LetterNeeds): Promise<Mail> {
-  const { timeZone } = told.chat
+export async function writeCopyMail(about: ChatOfLead, message: Copy, needs: LetterNeeds): Promise<Mail> {
+  const { timeZone } = about.chat
   return {
-    ...(await writeTold(told, { kind: 'visitor', timeZone, language: told.message.language }, needs)),
-    to,
+    ...(await writeTold(about, message, { kind: 'visitor', timeZone, language: message.language }, needs)),
+    to: message.delivery.to,
     replyTo: { name: brand.product, address: needs.mail.sales },
   }
 }
 
-async function writeTold(told: ToldConversation, reader: ConversationLetter['reader'], needs: LetterNeeds) {
-  const { lead, chat, upTo, message } = told
+async function writeTold(
+  { lead, chat }: ChatOfLead,
+  { messageId, delivery: { upTo } }: Summary | Copy,
+  reader: ConversationLetter['reader'],
+  needs: LetterNeeds,
+) {
   const { name, email, phone, phoneE164, company, language } = lead
   const { location } = chat
   const reference = makeReference(lead.id)
@@ -106,7 +111,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
   })
   return {
     ...letter,
-    messageId: message.messageId,
+    messageId,
     from: needs.mail.from,
     userInfo: { name, email, phone, company },
     metadata: {

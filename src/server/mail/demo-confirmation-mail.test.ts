@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { LeadDelivery } from '#server/storage/storage.ts'
+import type { LeadDelivery } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { composeMessage } from './compose-message.ts'
-import { writeLeadMail } from './write-lead-mail.ts'
+import { writeMail } from './write-mail.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const mail = {
@@ -28,8 +28,9 @@ async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) 
     storage,
     publicUrl: 'https://imisozi.example',
     secret: { current: 'a secret of the tests', previous: [] },
+    now: () => noon,
   }
-  return { lead, letter: await writeLeadMail({ lead, delivery, message, needs }) }
+  return { lead, letter: await writeMail({ ...message, delivery }, needs) }
 }
 
 const confirmation = (leadId: string): LeadDelivery => ({ kind: 'mail', template: 'demo-confirmation', leadId })

@@ -3,10 +3,10 @@ import { readPhone } from '#emails/phone.ts'
 import { brand } from '#facts/brand.ts'
 import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
-import { findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
+import { findThread, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function writeDemoConfirmationMail(
   const { name, email, phone, company } = lead
   const receiver = toPlainMailbox({ name: '', address: email })
   if (!receiver) return null
-  const inReplyTo = await findThreadMessageId(lead, needs)
+  const inReplyTo = await findThread(lead, needs)
   const reference = makeReference(lead.id)
   const letter = await writeDemoConfirmation({
     ...lead,

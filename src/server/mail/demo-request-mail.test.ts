@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'

@@ -1,10 +1,10 @@
 import { writeDemoRequest } from '#emails/DemoRequest.email.tsx'
 import { sayChoices } from '#server/leads/form-words.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findDeskLinks } from './desk-links.ts'
-import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
+import { findLeadThread, findThread, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
 import { findWrittenIn } from './written-in.ts'
@@ -16,7 +16,7 @@ export async function writeDemoRequestMail(
   needs: LetterNeeds,
 ): Promise<Mail> {
   const { first, earlier } = await findLeadThread(lead, needs)
-  const inReplyTo = first && (await findThreadMessageId(first, needs))
+  const inReplyTo = first && (await findThread(first, needs))
   const reference = makeReference(lead.id)
   const letter = await writeDemoRequest({
     ...lead,

@@ -2,25 +2,19 @@ import { writeDeskReply } from '#emails/DeskReply.email.tsx'
 import { readSpokenLanguage } from '#content/assistant.ts'
 import { brand } from '#facts/brand.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
-import type { LetterNeeds } from './lead-thread.ts'
+import { listLetters, type LetterList, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
-
-type Threads = { readonly storage: { readonly outbox: Pick<LetterNeeds['storage']['outbox'], 'list'> } }
-
-/** Letters to the sender that an answer goes back to. */
-const toSender: ReadonlySet<string> = new Set(['demo-confirmation', 'desk-reply'])
 
 /** What a member wrote to the person behind a lead, under the letters that went there before. */
 export async function writeDeskReplyMail(
   lead: StoredLead,
-  replyId: string,
-  message: OutboxMessage,
+  message: Letter<'desk-reply'>,
   { storage, mail, publicUrl }: LetterNeeds,
 ): Promise<Mail | null> {
-  const reply = await storage.leadTalk.findReply(replyId)
+  const reply = await storage.leadTalk.findReply(message.delivery.replyId)
   const receiver = toPlainMailbox({ name: '', address: lead.email })
   if (!reply || !receiver) return null
   const reference = makeReference(lead.id)
@@ -45,11 +39,6 @@ export async function writeDeskReplyMail(
   }
 }
 
-/** Our letters to the person behind a lead, in their order. */
-export async function listThread(
-  { id }: Pick<StoredLead, 'id'>,
-  { storage }: Threads,
-): Promise<readonly OutboxMessage[]> {
-  const isToSender = (delivery: Delivery) => delivery.kind === 'mail' && toSender.has(delivery.template)
-  return (await storage.outbox.list({ leadId: id })).filter(({ delivery }) => isToSender(delivery))
-}
+/** Our letters to the person behind a lead that an answer goes back to. */
+export const listThread = (lead: Pick<StoredLead, 'id'>, needs: LetterList) =>
+  listLetters(lead, ['demo-confirmation', 'desk-reply'], needs)

@@ -1,10 +1,9 @@
 import { writeDigest } from '#emails/Digest.email.tsx'
 import type { Config } from '#server/config.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Mail } from './mail.ts'
-
-type DigestDelivery = Extract<Delivery, { readonly template: 'digest' }>
 
 /** A flood may bring more leads in an hour than there is memory for; these are read for the letter. */
 const mostRead = 1000
@@ -13,8 +12,7 @@ type Needs = Pick<Config, 'mail' | 'publicUrl'> & { readonly storage: Pick<Stora
 
 /** The letter to sales about the leads of an hour that got none of their own; null when all of them were erased. */
 export async function writeDigestMail(
-  { since }: DigestDelivery,
-  { messageId }: OutboxMessage,
+  { messageId, delivery: { since } }: Letter<'digest'>,
   { mail, publicUrl, storage }: Needs,
 ): Promise<Mail | null> {
   const leads = await storage.leads.toldIn(since, mostRead)

@@ -4,8 +4,7 @@ import { createTransport } from 'nodemailer'
 import { makeFolder } from '#server/make-folder.ts'
 import { writing } from '#server/no-follow.ts'
 import { composeMessage } from './compose-message.ts'
-import { nameDraft } from './forget-drafts.ts'
-import { nameLetter, removeLetters } from './letter-files.ts'
+import { nameDraft, nameLetter, removeLetters } from './letter-files.ts'
 import type { MailTransport } from './mail.ts'
 
 /** Writes each letter as an `.eml` file, which any mail program opens. The name comes from the Message-ID: a letter written twice is one file. */

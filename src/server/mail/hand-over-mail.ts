@@ -1,20 +1,18 @@
 import { writeHandOver } from '#emails/HandOver.email.tsx'
-import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressMember, describePerson } from './member-letter.ts'
 
-type HandOverDelivery = Extract<Delivery, { readonly template: 'hand-over' }>
-
 /** That a request is a member's now. Null when somebody else has it meanwhile, or the member is gone. */
 export async function writeHandOverMail(
   lead: StoredLead,
-  { memberId, by }: HandOverDelivery,
-  message: OutboxMessage,
+  message: Letter<'hand-over'>,
   needs: LetterNeeds,
 ): Promise<Mail | null> {
   const { storage } = needs
+  const { memberId, by } = message.delivery
   const members = await storage.members.list()
   const member = members.find(({ id }) => id === memberId)
   const known = await storage.deskLeads.find(lead.id)

@@ -2,7 +2,8 @@ import type { Earlier } from '#emails/person-details.ts'
 import type { ThreadStart } from '#emails/thread.ts'
 import type { Config } from '#server/config.ts'
 import { identifyPerson } from '#server/storage/person.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import { isLetter, type Letter, type MailTemplate } from '#server/storage/outbox-storage.ts'
+import type { Storage, StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Secret } from '#server/secret/secret.ts'
 
@@ -15,6 +16,8 @@ export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
   /** Signs what stands in links. */
   readonly secret: Secret
 }
+
+export type ChatOfLead = { readonly lead: StoredLead; readonly chat: StoredChat }
 
 /** What a letter about a lead goes back to. */
 type LeadThread = {
@@ -43,11 +46,24 @@ export function toThreadStart({ source, name, company }: StoredLead): ThreadStar
   return { kind: source === 'form' ? 'demo-request' : 'new-user', name, company }
 }
 
-/** The Message-ID of the letter that told sales of a lead, so that the next one joins its thread. */
-export async function findThreadMessageId({ id }: StoredLead, { storage }: LetterNeeds): Promise<string | null> {
+export type LetterList = { readonly storage: { readonly outbox: Pick<Storage['outbox'], 'list'> } }
+
+/** Our letters of these kinds about a lead, in their order. */
+export async function listLetters<Template extends MailTemplate>(
+  { id }: Pick<StoredLead, 'id'>,
+  templates: readonly Template[],
+  { storage }: LetterList,
+): Promise<readonly Letter<Template>[]> {
   const messages = await storage.outbox.list({ leadId: id })
-  const first = messages.find(({ delivery }) => {
-    return delivery.kind === 'mail' && (delivery.template === 'demo-request' || delivery.template === 'new-user')
-  })
+  return messages.filter((message) => isLetter(message, ...templates))
+}
+
+/** The Message-ID of the first of them, which the next one joins: of the letter that told sales of the lead, if no kind is named. */
+export async function findThread(
+  lead: StoredLead,
+  needs: LetterList,
+  templates: readonly MailTemplate[] = ['demo-request', 'new-user'],
+): Promise<string | null> {
+  const [first] = await listLetters(lead, templates, needs)
   return first?.messageId ?? null
 }

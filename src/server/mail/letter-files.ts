@@ -1,9 +1,21 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { nameDraft } from './forget-drafts.ts'
-import { readFolder } from './mail-folder.ts'
+import { fileURLToPath } from 'node:url'
+import { minuteMs } from '#server/clock.ts'
+import { removeOld } from '#server/remove-old.ts'
+
+/**
+ * The folder that `MAIL_URL` names: `file:var/mail` stands where the server was started, `file:///var/mail` where it
+ * says. Null where letters go elsewhere.
+ */
+export function findFolder(mailUrl: string): string | null {
+  if (!mailUrl.startsWith('file:')) return null
+  return mailUrl.startsWith('file://') ? fileURLToPath(mailUrl) : path.resolve(mailUrl.slice('file:'.length))
+}
 
 export const nameLetter = (messageId: string) => `${messageId.replace(/[^\w.@-]/g, '_').slice(0, 200)}.eml`
+/** How a letter is called while it is written; the dots keep it from whoever reads the folder. */
+export const nameDraft = (letter: string) => `.${letter}.draft`
 
 /** Removes letters and what may be half written of them. */
 export async function removeLetters(folder: string, messageIds: readonly string[]): Promise<void> {
@@ -13,20 +25,20 @@ export async function removeLetters(folder: string, messageIds: readonly string[
   }
 }
 
-/** The folder that `MAIL_URL` names; null where letters go elsewhere. */
-export const findFolder = (mailUrl: string) => (mailUrl.startsWith('file:') ? readFolder(mailUrl) : null)
-
 /** Removes the letters that were written before a time. Returns how many. */
-export async function forgetLetters(mailUrl: string, before: number): Promise<number> {
+export const forgetLetters = (mailUrl: string, before: number) => forget(mailUrl, /\.eml$/, before)
+
+/** Long enough for any letter to be written to a folder. */
+const oldDraftMs = minuteMs
+
+/**
+ * Removes the halves of letters that a process left behind when it was killed: somebody's words in a file that nobody
+ * looks for. `before`: unless somebody knows better, another process may be writing what is new. Returns how many.
+ */
+export const forgetDrafts = (mailUrl: string, before = Date.now() - oldDraftMs) =>
+  forget(mailUrl, /^\..+\.draft$/, before)
+
+async function forget(mailUrl: string, names: RegExp, before: number): Promise<number> {
   const folder = findFolder(mailUrl)
-  const names = folder === null ? [] : await readdir(folder).catch(() => [])
-  let gone = 0
-  for (const name of names.filter((one) => one.endsWith('.eml'))) {
-    const file = path.join(folder ?? '', name)
-    const written = await stat(file).catch(() => null)
-    if (!written || written.mtimeMs >= before) continue
-    await rm(file, { force: true })
-    gone += 1
-  }
-  return gone
+  return folder === null ? 0 : removeOld(folder, (name) => names.test(name), before)
 }

@@ -1,6 +1,6 @@
 import { makeReference } from '#server/ids/reference.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { makeDeskLinks } from './desk-links.ts'
 import type { LetterNeeds } from './lead-thread.ts'

@@ -1,23 +1,21 @@
 import { writeNewUser } from '#emails/NewUser.email.tsx'
 import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage, StoredChat } from '#server/storage/storage.ts'
-import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import { findLeadThread, findThread, toThreadStart, type ChatOfLead, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
 import { findWrittenIn } from './written-in.ts'
 
 /** The letter to sales about somebody who begins to chat (MAIL-2). A second attempt writes the same letter again. */
 export async function writeNewUserMail(
-  lead: StoredLead,
-  chat: StoredChat,
+  { lead, chat }: ChatOfLead,
   message: OutboxMessage,
   needs: LetterNeeds,
 ): Promise<Mail> {
   const { publicUrl } = needs
   const { first, earlier } = await findLeadThread(lead, needs)
-  const inReplyTo = first && (await findThreadMessageId(first, needs))
+  const inReplyTo = first && (await findThread(first, needs))
   const { name, email, phone, phoneE164, company, language } = lead
   const { page, startedAt } = chat
   const place = namePlace(chat.location)

@@ -1,20 +1,18 @@
 import { writePromise } from '#emails/Promise.email.tsx'
-import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressMember, describePerson } from './member-letter.ts'
 
-type PromiseDelivery = Extract<Delivery, { readonly template: 'promise' }>
-
 /** A reminder of an answer that was promised. Null when it was given meanwhile, or the member is gone. */
 export async function writePromiseMail(
   lead: StoredLead,
-  { memberId, number, letter }: PromiseDelivery,
-  message: OutboxMessage,
+  message: Letter<'promise'>,
   needs: LetterNeeds,
 ): Promise<Mail | null> {
   const { storage } = needs
+  const { memberId, number, letter } = message.delivery
   const members = await storage.members.list()
   const member = members.find(({ id }) => id === memberId)
   const promise = (await storage.promises.ofLead(lead.id)).find((one) => one.number === number)

@@ -1,9 +1,8 @@
 import { writePromises } from '#emails/Promises.email.tsx'
 import type { Config } from '#server/config.ts'
-import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Mail } from './mail.ts'
-
-type PromisesDelivery = Extract<Delivery, { readonly template: 'promises' }>
 
 type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
   readonly storage: Pick<Storage, 'members' | 'promises' | 'deskLeads'>
@@ -11,8 +10,7 @@ type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
 
 /** One reminder of many answers that were promised. Null when all were given meanwhile, or the member is gone. */
 export async function writePromisesMail(
-  delivery: PromisesDelivery,
-  { messageId }: OutboxMessage,
+  { messageId, delivery }: Letter<'promises'>,
   { mail, publicUrl, storage }: Needs,
 ): Promise<Mail | null> {
   const member = (await storage.members.list()).find(({ id }) => id === delivery.memberId)

@@ -8,29 +8,23 @@ import { dueAtOf, listAbout, requestWords, nextDue, sayWish } from '#server/requ
 import { namePlace } from '#server/location/place-names.ts'
 import { findSaidPlace } from '#server/requests/said-place.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage, StoredChat } from '#server/storage/storage.ts'
-import type { StoredLead } from '#server/storage/stored-lead.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
 import { findDeskLinks } from './desk-links.ts'
-import { findLeadThread, findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
+import { findLeadThread, findThread, type ChatOfLead, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
 import { sayWhere } from './say-where.ts'
-
-type Told = {
-  readonly lead: StoredLead
-  readonly chat: StoredChat
-  readonly message: OutboxMessage
-  readonly isAddition: boolean
-}
 
 /**
  * The letter to sales about what was asked for in a chat, with all that is known when it is written. It joins the one
  * that told of the chat; what is added later joins the first about the request.
  */
 export async function writeRequestMail(
-  { lead, chat, message, isAddition }: Told,
+  { lead, chat }: ChatOfLead,
+  message: Letter<'request'>,
   needs: LetterNeeds,
 ): Promise<Mail | null> {
+  const { isAddition } = message.delivery
   const wishes = await needs.storage.wishes.ofLead(lead.id)
   const next = nextDue(wishes, message.createdAt)
   if (!next) return null
@@ -40,7 +34,7 @@ export async function writeRequestMail(
   const messages = await needs.storage.chats.messages(chat.id, 0)
   const location = namePlace(chat.location)
   const reference = makeReference(lead.id)
-  const inReplyTo = isAddition ? await findRequestMessageId(lead, needs) : await findThreadMessageId(lead, needs)
+  const inReplyTo = await findThread(lead, needs, isAddition ? ['request'] : undefined)
   const letter = await writeRequest({
     name,
     email,
@@ -69,10 +63,4 @@ export async function writeRequestMail(
     desk: await findDeskLinks(lead, needs),
   })
   return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'chat_request', location } }, needs)
-}
-
-async function findRequestMessageId({ id }: StoredLead, { storage }: LetterNeeds): Promise<string | null> {
-  const messages = await storage.outbox.list({ leadId: id })
-  const first = messages.find(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'request')
-  return first?.messageId ?? null
 }

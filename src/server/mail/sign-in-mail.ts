@@ -3,12 +3,11 @@ import { writeSignIn } from '#emails/SignIn.email.tsx'
 import type { Config } from '#server/config.ts'
 import { linkMs, makeLink } from '#server/secret/sign-in-link.ts'
 import { isMarkOf } from '#server/secret/tokens.ts'
-import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Letter } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { Mail } from './mail.ts'
-
-type SignInDelivery = Extract<Delivery, { readonly template: 'sign-in' }>
 
 type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
   readonly storage: Pick<Storage, 'members' | 'signIns'>
@@ -21,8 +20,7 @@ type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
  * nobody waits for the letter any more. Each attempt makes a link of its own: the one before is in nobody's hands.
  */
 export async function writeSignInMail(
-  { addressMark }: SignInDelivery,
-  { messageId, createdAt }: OutboxMessage,
+  { messageId, createdAt, delivery: { addressMark } }: Letter<'sign-in'>,
   { mail, publicUrl, storage, secret, now }: Needs,
 ): Promise<Mail | null> {
   const member = (await storage.members.list()).find(({ email }) => isMarkOf(email, addressMark, secret))

@@ -1,3 +1,4 @@
+import { minuteMs } from '#server/clock.ts'
 import { createTransport } from 'nodemailer'
 import { OwnFailure } from '#server/log/name-failure.ts'
 import { RefusedForGood } from '#server/outbox/deliverer.ts'
@@ -11,7 +12,7 @@ type Patience = { readonly connectMs: number; readonly answerMs: number; readonl
  * connection says nothing for as long. So the first try waits a minute and each further one twice as long: one that is
  * only slow has a letter two or three times, under one Message-ID, and not with each try.
  */
-const usualPatience: Patience = { connectMs: 15_000, answerMs: 60_000, longestMs: 600_000 }
+const usualPatience: Patience = { connectMs: 15_000, answerMs: minuteMs, longestMs: 10 * minuteMs }
 
 /** As many as the outbox has under way (see worker.ts): a letter that waited here would wait unseen. */
 const mostConnections = 8

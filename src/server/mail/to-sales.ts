@@ -1,6 +1,6 @@
 import type { WrittenMail } from '#emails/written-mail.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'

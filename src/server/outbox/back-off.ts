@@ -1,5 +1,7 @@
+import { hourMs } from '#server/clock.ts'
+
 const firstMs = 5_000
-const longestMs = 6 * 3_600_000
+const longestMs = 6 * hourMs
 
 /** With the waits below this is some three days: a mail host that breaks on Friday evening is mended on Monday. */
 export const mostAttempts = 25
@@ -14,7 +16,7 @@ export function computeBackOff(attempts: number, random: number): number {
 }
 
 /** What a receiver refuses for good is asked twice more, on the same day: an operator may have mended it by then. */
-const waitsAfterRefusal = [3_600_000, 6 * 3_600_000]
+const waitsAfterRefusal = [hourMs, 6 * hourMs]
 
 /** How often a message was tried, this time included, and how often it was refused for good. */
 type Tried = { readonly attempts: number; readonly refusals: number }

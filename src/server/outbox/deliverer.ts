@@ -1,5 +1,5 @@
 import { OwnFailure } from '#server/log/name-failure.ts'
-import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
 
 /**
  * Brings one message to its receiver, in bounded time. Throwing means "not yet": the worker tries again.

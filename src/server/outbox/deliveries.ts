@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#content/languages.ts'
 import type { Config } from '#server/config.ts'
-import type { Delivery, Outbox } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Delivery, Outbox } from '#server/storage/outbox-storage.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 type Deliveries = { readonly deliveries: readonly Delivery['kind'][]; readonly messageDomain: string }
 

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 
 type Lane = {
   add(message: OutboxMessage): void

@@ -1,6 +1,6 @@
-import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Wait } from '#server/clock/timer.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds, Wait } from '#server/clock.ts'
 
 /** How long a message is ours without a sign of life. A worker that dies leaves it to the next one after this. */
 export const leaseMs = 20_000

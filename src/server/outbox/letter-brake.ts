@@ -1,10 +1,9 @@
 import { contains, ownAddresses } from '#server/address-list.ts'
-import { beginOf } from '#server/clock/window.ts'
+import { beginOf, dayMs, hourMs, type Milliseconds, minuteMs } from '#server/clock.ts'
 import { identifyCaller } from '#server/rate-limit.ts'
 import { countKey } from '#server/storage/mailbox.ts'
 import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { sign, type Secret } from '#server/secret/secret.ts'
 import { queueDelivery } from './deliveries.ts'
 
@@ -24,12 +23,11 @@ type LetterBrake = {
   isFirstStart(tables: Tables, lead: StoredLead): Promise<boolean>
 }
 
-const hour = 3_600_000
 const mostOfNetwork = 20
 const mostInAll = 60
 const mostOfFloods = 20
 /** After the hour: whoever was kept in its last moment has been committed by then. */
-const digestDelayMs = 60_000
+const digestDelayMs = minuteMs
 
 type Needs = { readonly secret: Secret; readonly messageDomain: string }
 
@@ -43,7 +41,7 @@ export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake
 
   return {
     async weigh(tables, lead, address) {
-      const since = beginOf(hour, lead.receivedAt)
+      const since = beginOf(hourMs, lead.receivedAt)
       // Visitors come from this machine only behind a proxy that TRUST_PROXY does not name: all of them, from any network.
       const isCalm = contains(ownAddresses, address) || (await tables.tallies.take(hide(address), since, mostOfNetwork))
       if (!isCalm) await tables.leads.suspect(lead.id, [...lead.suspicions, 'many-from-one-network'])
@@ -68,7 +66,7 @@ export async function mayTell(
   messageDomain: string,
 ): Promise<boolean> {
   if (!lead.suspicions.includes('many-from-one-network')) return true
-  if (await tables.tallies.take('letters of floods', beginOf(hour, at), mostOfFloods)) return true
+  if (await tables.tallies.take('letters of floods', beginOf(hourMs, at), mostOfFloods)) return true
   await tellLater(tables, lead, at, messageDomain)
   return false
 }
@@ -79,10 +77,10 @@ async function tellLater(
   at: Milliseconds,
   messageDomain: string,
 ) {
-  const since = beginOf(hour, at)
+  const since = beginOf(hourMs, at)
   await leads.tellIn(id, since)
   if (!(await tallies.begin('digest', since))) return
-  const dueAt = since + hour + digestDelayMs
+  const dueAt = since + hourMs + digestDelayMs
   await queueDelivery(
     outbox,
     { kind: 'mail', template: 'digest', leadId: null, since },

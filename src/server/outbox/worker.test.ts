@@ -6,7 +6,7 @@ import { RefusedForGood } from './deliverer.ts'
 import { expectSoon } from '#tests/server/expect-soon.ts'
 import { addMessage, listStatuses, noon, startTestWorker } from '#tests/server/start-test-worker.ts'
 import { leaseMs } from './lease.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 describe('the outbox worker', () => {
   it('delivers what is due as soon as it is nudged, once', async () => {

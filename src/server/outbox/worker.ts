@@ -1,6 +1,7 @@
 import { lanes as allLanes, type Lane } from '#server/storage/lanes.ts'
-import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { inTime, type Milliseconds, type Wait, waitForTimer } from '#server/clock.ts'
 import { findNextTry } from './back-off.ts'
 import { isFinal, type Deliverers } from './deliverer.ts'
 import { describeFailure } from '#server/log/describe-failure.ts'
@@ -8,7 +9,6 @@ import { openLane } from './lane.ts'
 import { holdLease, leaseMs } from './lease.ts'
 import type { Log } from '#server/log/log.ts'
 import { nameFailure } from '#server/log/name-failure.ts'
-import { waitForTimer, type Wait } from '#server/clock/timer.ts'
 
 type OutboxWorker = {
   /** Something new may be due: look now. */
@@ -130,10 +130,8 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
 
   async function finish() {
     stopping.abort()
-    const patience = new AbortController()
     const finished = Promise.all([working, ...Object.values(lanes).map((lane) => lane.close())])
-    await Promise.race([finished, wait(stopPatienceMs, patience.signal)])
-    patience.abort()
+    await inTime(finished, stopPatienceMs, wait)
   }
 
   const working = work()

@@ -6,11 +6,11 @@ import { contact } from '#facts/contact.ts'
 import { plans } from '#facts/plans.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import type { StoredWish } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { hourMs, type Milliseconds } from '#server/clock.ts'
 
 export const requestWords: Readonly<Record<SpokenLanguage, RequestWords>> = requests
 
-const promiseMs = contact.demoReplyHours * 3_600_000
+const promiseMs = contact.demoReplyHours * hourMs
 
 /** Until when we promised an answer. */
 export const dueAtOf = ({ at }: Pick<StoredWish, 'at'>): Milliseconds => at + promiseMs

@@ -1,8 +1,6 @@
 import { channels, contact } from '#facts/contact.ts'
 import type { Promised } from '#server/storage/desk-storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
-
-const hour = 3_600_000
+import { hourMs, type Milliseconds } from '#server/clock.ts'
 
 /** What the site promises: to whoever asks for a person, an email; to everybody else, an answer (CONFLICT-7). */
 function hoursOf(kind: Promised): number {
@@ -11,5 +9,5 @@ function hoursOf(kind: Promised): number {
 
 /** The promise that goes along with what somebody asked for. */
 export function promiseOf(leadId: string, kind: Promised, askedAt: Milliseconds) {
-  return { leadId, kind, askedAt, dueAt: askedAt + hoursOf(kind) * hour }
+  return { leadId, kind, askedAt, dueAt: askedAt + hoursOf(kind) * hourMs }
 }

@@ -1,7 +1,8 @@
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { mayTell } from '#server/outbox/letter-brake.ts'
-import type { Delivery, OutboxMessage, StoredChat, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { StoredChat, Tables } from '#server/storage/storage.ts'
+import { type Milliseconds, minuteMs } from '#server/clock.ts'
 
 type Needs = {
   readonly messageDomain: string
@@ -22,7 +23,7 @@ export type Telling = {
 }
 
 /** How long a letter waits for the one or two answers that would make it whole. */
-export const holdMs = 2 * 60_000
+export const holdMs = 2 * minuteMs
 
 export function createTelling({ messageDomain, deliveries, now }: Needs): Telling {
   return {

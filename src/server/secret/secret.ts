@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, statSync, unlinkSync, write
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { shortestSecret } from '#server/environment.ts'
+import { codeOf } from '#server/error-code.ts'
 import { OwnFailure } from '#server/log/name-failure.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
@@ -44,7 +45,7 @@ function makeOwn(dataDir: string, file: string): void {
     // A link appears whole or not at all: of two processes that start together, the second reads what the first wrote.
     linkSync(draft, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     unlinkSync(draft)
   }

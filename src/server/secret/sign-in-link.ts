@@ -1,9 +1,9 @@
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import { type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { drawToken, hashToken } from './tokens.ts'
 
 /** How long a link opens the desk, from the moment it was asked for. */
-export const linkMs = 15 * 60_000
+export const linkMs = 15 * minuteMs
 
 type Needs = {
   readonly storage: Pick<Storage, 'signIns'>

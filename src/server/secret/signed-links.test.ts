@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readLink, signLink } from './signed-links.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const secret = { current: 'a'.repeat(32), previous: [] }
 const now = Date.parse('2026-11-27T12:00:00Z')

@@ -1,4 +1,4 @@
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
+import { dayMs, type Milliseconds } from '#server/clock.ts'
 import { isSigned, sign, type Secret } from './secret.ts'
 
 /** As long as the link of an answer in the chat is good. */

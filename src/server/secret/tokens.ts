@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isSigned, sign, type Secret } from './secret.ts'
 
 /** 256 bits: nobody guesses one, however long. */
@@ -11,7 +11,7 @@ export function drawToken(randomBytes: (size: number) => Buffer): string {
 
 /** A token is random enough for a plain hash: there is no list of likely ones to try. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(`desk\n${token}`).digest('base64url')
+  return hash('sha256', `desk\n${token}`, 'base64url')
 }
 
 /**

@@ -1,6 +1,9 @@
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
+/** How a file is called that holds another one packed. */
+export const endings = { br: '.br', gzip: '.gz' } as const
+
 /** Browsers send a handful of different headers; reading each once is enough. */
 const known = new Map<string, readonly Encoding[]>()
 const mostKnown = 200

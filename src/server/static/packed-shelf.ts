@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder } from '#server/make-folder.ts'
+import { endings } from './encodings.ts'
 import { pack, packQuickly, type Packed } from './pack.ts'
 
 /**
@@ -15,15 +16,13 @@ export type PackedShelf = {
   packRest(): Promise<void>
 }
 
-const endings = { br: '.br', gzip: '.gz' } as const
-
 export function openPackedShelf(folder: string): PackedShelf {
   const taken = new Set<string>()
   const waiting: (() => Promise<void>)[] = []
 
   return {
     async take(content, onPacked) {
-      const name = createHash('sha256').update(content).digest('hex').slice(0, 32)
+      const name = hash('sha256', content).slice(0, 32)
       for (const ending of Object.values(endings)) taken.add(name + ending)
       const [br, gzip] = await Promise.all(
         [endings.br, endings.gzip].map((ending) => readFile(path.join(folder, name + ending)).catch(() => null)),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { builtOrigin, type PageManifest, pathMarker } from '#server/pages.ts'
 import { listEarlierAssets } from './earlier-assets.ts'
-import type { Encoding } from './encodings.ts'
+import { endings, type Encoding } from './encodings.ts'
 import type { Packed } from './pack.ts'
 import { openPackedShelf, type PackedShelf } from './packed-shelf.ts'
 
@@ -29,8 +29,7 @@ export type Site = {
   packRest(): Promise<void>
 }
 
-const endings = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>
-const compressed = new Set<string>([endings.br, endings.gzip])
+const compressed = new Set<string>(Object.values(endings))
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -145,7 +144,7 @@ async function loadFile({ file, cacheControl, extra = {}, publicUrl, shelf }: Fi
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
   const isElsewhere = publicUrl !== builtOrigin && type.endsWith('charset=utf-8') && built.includes(builtOrigin)
   const plain = isElsewhere ? Buffer.from(built.toString().replaceAll(builtOrigin, publicUrl)) : built
-  const fingerprint = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const fingerprint = hash('sha256', plain, 'base64url').slice(0, 22)
   const variants: Partial<Record<Encoding, Variant>> = {}
 
   put('identity', plain)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** What time it is while a query runs; `now` is what its caller believes. */
 export type Clock = (now: Milliseconds) => RawBuilder<Milliseconds>

@@ -1,4 +1,4 @@
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 type DatabaseClock = { readonly now: () => Milliseconds; readonly close: () => void }
 

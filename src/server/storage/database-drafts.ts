@@ -1,3 +1,4 @@
+import { hourMs } from '#server/clock.ts'
 import path from 'node:path'
 import { removeOld } from '#server/remove-old.ts'
 
@@ -7,7 +8,6 @@ export const nameDraft = (file: string) => `${file}.draft`
 export const nameFresh = (database: string, stamp: string) => `${database}.${stamp}.new`
 
 const unfinished = /^(?:-\w+)?(?:\.\w+\.new|(?:\.\w+\.new)?\.draft)(?:-journal|-wal|-shm)?$/
-const hour = 3_600_000
 
 /**
  * Removes what a backup or a restore that was killed has left in the folder of a file: whole copies of everybody's
@@ -19,5 +19,5 @@ export async function forgetDatabaseDrafts(file: string): Promise<number> {
   const last = ext || base
   const isMeant = (name: string) =>
     name.includes(last) && unfinished.test(name.slice(name.lastIndexOf(last) + last.length))
-  return removeOld(dir, isMeant, Date.now() - hour)
+  return removeOld(dir, isMeant, Date.now() - hourMs)
 }

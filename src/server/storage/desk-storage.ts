@@ -1,6 +1,6 @@
 import type { RequestKind } from '#contract/intent.ts'
 import type { StoredLead } from './stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** Somebody of the team who answers. */
 export type Member = {

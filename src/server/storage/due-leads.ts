@@ -4,7 +4,7 @@ import type { DeskLeads } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
 import type { Schema } from './schema.ts'
 import type { PersonPart } from './talk-storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 const readPart = (person: string | null) => (person === null ? null : (JSON.parse(person) as PersonPart))
 

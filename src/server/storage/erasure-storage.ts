@@ -1,4 +1,4 @@
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** Whose everything goes: what an e-mail address sent, or what names one of these numbers, as digits. */
 export type Whom =

@@ -1,14 +1,14 @@
+import { hourMs } from '#server/clock.ts'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Erasures, Whom } from './erasure-storage.ts'
 import { countKeysOf, nameMailbox } from './mailbox.ts'
+import type { Delivery } from './outbox-storage.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import { digitsOf } from './search-words.ts'
-import type { Delivery } from './storage.ts'
+import type { Storage } from './storage.ts'
 
 /** Neither engine takes any number of values in one statement. */
 const mostAtOnce = 500
-
-const hour = 3_600_000
 
 export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine']): Erasures {
   const copies = () =>
@@ -44,7 +44,7 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
     // Whoever asks again in a flood is told of again, and only the last hour is noted.
     const spans = leads.flatMap(({ told_in: last, received_at: first }) => (last === null ? [] : [{ first, last }]))
     const erased = new Set(leads.map(({ id }) => id))
-    const isOfSpan = (since: number) => spans.some(({ first, last }) => since > first - hour && since <= last)
+    const isOfSpan = (since: number) => spans.some(({ first, last }) => since > first - hourMs && since <= last)
     const digests = await db
       .selectFrom('outbox')
       .select(['message_id', 'delivery'])

@@ -1,3 +1,5 @@
+import { codeOf } from '#server/error-code.ts'
+
 /** Why the database does not do its work. The log says it; the visitor is told how to reach us instead. */
 type StorageFailure = 'locked' | 'full' | 'read-only' | 'unreachable' | 'broken'
 
@@ -71,7 +73,7 @@ export function isErasedMeanwhile(error: unknown): boolean {
 
 /** Whether a caller sent a sign that a database keeps nowhere, such as a zero byte; SQLite finds nothing under it. */
 export function isOfSigns(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '22021'
+  return codeOf(error) === '22021'
 }
 
 /** Whether somebody else held what was asked for, so that the same may succeed in a moment. */

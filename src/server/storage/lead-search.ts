@@ -9,7 +9,7 @@ import {
 } from './desk-lead-rows.ts'
 import type { DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
 import type { Schema } from './schema.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** Everything there is, page by page, or what is looked for. */
 export function createLeadSearch(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
 /** What is counted of a mailbox in `tallies`: conversations begun in its name, and letters to it that anybody may ask for. */
@@ -23,5 +23,5 @@ export function nameMailbox(email: string): string {
   const [local = ''] = address.slice(0, at).split('+')
   const name = withoutDots.has(host) ? local.replaceAll('.', '') : local
   const provider = host === 'googlemail.com' ? 'gmail.com' : host
-  return createHash('sha256').update(`mailbox\n${name}@${provider}`).digest('base64url')
+  return hash('sha256', `mailbox\n${name}@${provider}`, 'base64url')
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
 import type { Schema } from './schema.ts'
 import type { ModelUse } from './storage.ts'
-import type { Day } from '#server/clock/day.ts'
+import type { Day } from '#server/clock.ts'
 
 type Use = Schema['model_use']
 

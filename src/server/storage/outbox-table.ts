@@ -1,3 +1,4 @@
+import { hourMs } from '#server/clock.ts'
 import { sql, type Kysely } from 'kysely'
 import { defaultLanguage } from '#content/languages.ts'
 import { makeOrderedId } from '#server/ids/ordered-id.ts'
@@ -6,12 +7,13 @@ import { laneOfRow, lanes as allLanes } from './lanes.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
 import type { OutboxRow, Schema } from './schema.ts'
-import type { Outbox, Storage } from './storage.ts'
+import type { Outbox } from './outbox-storage.ts'
+import type { Storage } from './storage.ts'
 
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
 const longestError = 500
 /** Nothing is put off for so long (see outbox/back-off.ts): it was put in line before a clock was put back. */
-const longestWaitMs = 7 * 3_600_000
+const longestWaitMs = 7 * hourMs
 
 export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock): Outbox {
   const all = db.selectFrom('outbox').selectAll()

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createTestLog } from '#tests/server/test-log.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
-import { toDay } from '#server/clock/day.ts'
+import { dayMs, toDay } from '#server/clock.ts'
 import { sweep } from './retention.ts'
 import { openSweepMark } from './sweep-mark.ts'
 import type { Storage } from './storage.ts'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
 
 const today = Date.UTC(2026, 10, 20)
 

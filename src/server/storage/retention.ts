@@ -1,10 +1,8 @@
-import { every } from '#server/clock/every.ts'
+import { dayMs, every, hourMs, type Milliseconds, toDay } from '#server/clock.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { toDay } from '#server/clock/day.ts'
 import { findStorageFailure } from './failure.ts'
 import type { Storage } from './storage.ts'
 import type { SweepMark } from './sweep-mark.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {
   readonly storage: Pick<
@@ -28,7 +26,6 @@ type Needs = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
-const hour = 3_600_000
 /** From one sweep to the next what may be erased goes on by so much at most: a clock that jumps years ahead erases nothing at once. */
 const longestStep = 2 * dayMs
 /** Further than this ahead of the last sweep a clock is told of. */
@@ -73,5 +70,5 @@ export async function sweep(needs: Needs, isStart = false): Promise<void> {
 /** Sweeps at once and then every hour. */
 export function startRetention(needs: Needs): { stop(): Promise<void> } {
   void sweep(needs, true)
-  return every(hour, () => sweep(needs))
+  return every(hourMs, () => sweep(needs))
 }

@@ -4,7 +4,8 @@ import { countryOfPhone } from './lead-country.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { digitsOf, foldText, toSearchText, waysToWrite } from './search-words.ts'
 import type { ChatRow, LeadRow, MessageRow, OutboxRow, WishRow } from './schema.ts'
-import type { LeadKeys, OutboxMessage, StoredChat, StoredMessage, StoredWish } from './storage.ts'
+import type { OutboxMessage } from './outbox-storage.ts'
+import type { LeadKeys, StoredChat, StoredMessage, StoredWish } from './storage.ts'
 import type { StoredLead } from './stored-lead.ts'
 
 /** What stands in the JSON columns was written by `toLeadRow` and is trusted to have its shape. */

@@ -3,7 +3,8 @@ import type { ConsentCategory } from '#contract/consent.ts'
 import type { BusinessSize } from '#contract/demo-request.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 import type { AuditAction, Promised } from './desk-storage.ts'
-import type { Delivery, OutboxStatus, StoredMessage } from './storage.ts'
+import type { Delivery, OutboxStatus } from './outbox-storage.ts'
+import type { StoredMessage } from './storage.ts'
 import type { LeadSource, LeadStatus } from './stored-lead.ts'
 
 /** The tables as the database holds them; rows.ts turns rows into what the house speaks of. */

@@ -1,6 +1,6 @@
 import type { Attribution, KeptRequest } from '#contract/demo-request.ts'
 import type { Language } from '#content/languages.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** `quarantined` is a filled honeypot: kept, not delivered, releasable. */
 export type LeadStatus = 'new' | 'answered' | 'quarantined'

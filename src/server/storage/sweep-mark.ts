@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** Up to when was erased last, kept in the folder of the data: what tells a clock that runs years ahead from one that is right. */
 export type SweepMark = {

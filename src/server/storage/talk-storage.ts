@@ -1,4 +1,4 @@
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** What one of us did in a conversation. The name stays with it when the member goes. */
 export type PersonPart = {

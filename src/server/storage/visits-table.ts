@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
 import type { Schema, VitalRow } from './schema.ts'
 import type { View, Visits } from './storage.ts'
-import type { Day } from '#server/clock/day.ts'
+import type { Day } from '#server/clock.ts'
 
 /** Counters: each view raises a row or makes it. Nothing here can tell one visitor from another. */
 export function createVisitsTable(db: Kysely<Schema>): Visits {

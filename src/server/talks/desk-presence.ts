@@ -1,12 +1,11 @@
-import { atMostEvery } from '#server/clock/at-most-every.ts'
+import { atMostEvery, type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { ChatPresence } from '#contract/chat.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** A member whose page of the desk was open so recently is there. */
-const presentMs = 60_000
+const presentMs = minuteMs
 /** Whoever called longer ago than this is not waiting in the chat any more, but for a letter. */
-export const waitingMs = 30 * 60_000
+export const waitingMs = 30 * minuteMs
 /** Many visitors ask, and none minds that the answer is a little old. */
 const freshMs = 3_000
 

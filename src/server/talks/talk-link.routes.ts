@@ -4,7 +4,7 @@ import { Refusal } from '#server/errors.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 

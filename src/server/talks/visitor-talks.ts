@@ -4,7 +4,7 @@ import { Refusal } from '#server/errors.ts'
 import { createPlaces } from '#server/places.ts'
 import type { Caller } from '#server/rate-limit.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import { streamEvents, type LiveEvent, type LiveStream } from './event-stream.ts'
 import type { Live } from './live.ts'
 

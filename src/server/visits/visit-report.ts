@@ -1,7 +1,6 @@
 import { vitals, type Vital } from '#contract/visit-parts.ts'
-import { type Day, toDay } from '#server/clock/day.ts'
+import { type Day, dayMs, type Milliseconds, toDay } from '#server/clock.ts'
 import type { Storage, ViewCount, VitalCount } from '#server/storage/storage.ts'
-import { dayMs, type Milliseconds } from '#server/clock/milliseconds.ts'
 import { estimateQuantile } from './buckets.ts'
 
 /** What three of four views stayed within: milliseconds, for `cls` a score. Null where nothing was measured. */

@@ -1,8 +1,7 @@
 import { vitals } from '#contract/visit-parts.ts'
 import type { Visit } from '#contract/visit.ts'
-import { type Day, toDay } from '#server/clock/day.ts'
+import { type Day, type Milliseconds, toDay } from '#server/clock.ts'
 import type { Storage, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findBucket } from './buckets.ts'
 
 export type VisitService = {

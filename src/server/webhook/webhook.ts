@@ -7,7 +7,7 @@ import { toRequestJson } from '#server/requests/tell-others.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredWish } from '#server/storage/storage.ts'
 import type { LeadSource, StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 type WebhookOptions = {
   readonly url: string

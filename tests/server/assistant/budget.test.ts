@@ -4,7 +4,7 @@ import { engines, openTestStorage } from '../open-test-storage.ts'
 import { reply, stream } from './model-peer.ts'
 import { protocols } from './protocols.ts'
 import { embeddedAnswer, embeddedWelcome, question, startTestAssistant } from './start-test-assistant.ts'
-import { dayMs } from '#server/clock/milliseconds.ts'
+import { dayMs } from '#server/clock.ts'
 
 const day = '2026-11-20'
 const told = { text: 'Yes, it does.', end: 'whole', tokens: 600 } as const

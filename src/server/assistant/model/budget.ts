@@ -1,8 +1,7 @@
 import type { Turn } from '#server/assistant/assistant.ts'
 import type { Log } from '#server/log/log.ts'
-import { type Day, toDay } from '#server/clock/day.ts'
+import { type Day, type Milliseconds, toDay } from '#server/clock.ts'
 import type { ModelUse } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {
   readonly modelUse: ModelUse

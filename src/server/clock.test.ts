@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { atMostEvery } from './at-most-every.ts'
-import { every } from './every.ts'
+import { atMostEvery, every } from './clock.ts'
 
 it('does something again and again, never twice at once, and stops behind what is under way', async () => {
   vi.useFakeTimers()

@@ -1,0 +1,66 @@
+import type { Letter, MailDelivery, MailTemplate } from '#server/storage/outbox-storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
+import { writeChatAnswerMail } from './chat-answer-mail.ts'
+import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
+import { writeDemoCallbackMail } from './demo-callback-mail.ts'
+import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
+import { writeDemoRequestMail } from './demo-request-mail.ts'
+import { writeDeskReplyMail } from './desk-reply-mail.ts'
+import { writeDigestMail } from './digest-mail.ts'
+import { writeHandOverMail } from './hand-over-mail.ts'
+import type { ChatOfLead, LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+import { writeNewUserMail } from './new-user-mail.ts'
+import { writePromiseMail } from './promise-mail.ts'
+import { writePromisesMail } from './promises-mail.ts'
+import { writeRequestMail } from './request-mail.ts'
+import { writeSignInMail } from './sign-in-mail.ts'
+
+type Needs = LetterNeeds & Parameters<typeof writeSignInMail>[1]
+
+type LeadTemplate = Extract<MailDelivery, { readonly leadId: string }>['template']
+type ChatTemplate = Extract<MailDelivery, { readonly chatId: string }>['template']
+
+type Writer<Message> = (message: Message, needs: Needs) => Promise<Mail | null>
+
+const writers = {
+  digest: writeDigestMail,
+  promises: writePromisesMail,
+  'sign-in': writeSignInMail,
+  'demo-request': ofLead(writeDemoRequestMail),
+  'demo-confirmation': ofLead(writeDemoConfirmationMail),
+  'demo-callback': ofLead(writeDemoCallbackMail),
+  'desk-reply': ofLead(writeDeskReplyMail),
+  'hand-over': ofLead(writeHandOverMail),
+  promise: ofLead(writePromiseMail),
+  'chat-answer': ofLead(writeChatAnswerMail),
+  'new-user': ofChat(writeNewUserMail),
+  'conversation-summary': ofChat(writeSummaryMail),
+  'conversation-copy': ofChat(writeCopyMail),
+  request: ofChat(writeRequestMail),
+} as const satisfies { readonly [Template in MailTemplate]: Writer<Letter<Template>> }
+
+/** Writes a letter that stands in the outbox; null when there is nothing left to tell, or whom it tells of was erased. */
+export async function writeMail(message: Letter<MailTemplate>, needs: Needs): Promise<Mail | null> {
+  // The table pairs each template with its writer; the compiler cannot follow the pair through a look-up.
+  const write = writers[message.delivery.template] as Writer<Letter<MailTemplate>>
+  return write(message, needs)
+}
+
+function ofLead<Message extends Letter<LeadTemplate>>(
+  write: (lead: StoredLead, message: Message, needs: Needs) => Promise<Mail | null>,
+): Writer<Message> {
+  return async (message, needs) => {
+    const lead = await needs.storage.leads.find(message.delivery.leadId)
+    return lead && write(lead, message, needs)
+  }
+}
+
+function ofChat<Message extends Letter<ChatTemplate>>(
+  write: (about: ChatOfLead, message: Message, needs: Needs) => Promise<Mail | null>,
+): Writer<Message> {
+  return ofLead(async (lead, message: Message, needs) => {
+    const chat = await needs.storage.chats.find(message.delivery.chatId)
+    return chat && write({ lead, chat }, message, needs)
+  })
+}
