@@ -1,3 +1,4 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** What the causes carry: water, food, school books, trees. */
@@ -14,21 +15,11 @@ const shapes = {
   },
   sack: {
     width: 60,
-    drawing: (
-      <>
-        <path d="M6 0 0-30l8-24 10-4-6-12h36l-6 12 10 4 8 24-6 30z" />
-        <path fill="var(--paper)" d="M20-40h20v20H20z" />
-      </>
-    ),
+    drawing: drawThing('M6 0 0-30l8-24 10-4-6-12h36l-6 12 10 4 8 24-6 30z', 'M20-40h20v20H20z'),
   },
   books: {
     width: 66,
-    drawing: (
-      <>
-        <path d="M0 0v-13h66V0zM6-16v-13h58v13zM2-32v-13h54v13z" />
-        <path fill="var(--paper)" d="M8-8h14v3H8zM14-24h14v3H14zM10-40h14v3H10z" />
-      </>
-    ),
+    drawing: drawThing('M0 0v-13h66V0zM6-16v-13h58v13zM2-32v-13h54v13z', 'M8-8h14v3H8zM14-24h14v3H14zM10-40h14v3H10z'),
   },
   tree: {
     width: 76,

@@ -1,15 +1,11 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** What a market woman builds her day from: a kiosk, a parasol, pots, a sewing machine. */
 const shapes = {
   kiosk: {
     width: 96,
-    drawing: (
-      <>
-        <path d="M8 0v-44H0l10-30h76l10 30h-8V0z" />
-        <path fill="var(--paper)" d="M18-36h60v16H18z" />
-      </>
-    ),
+    drawing: drawThing('M8 0v-44H0l10-30h76l10 30h-8V0z', 'M18-36h60v16H18z'),
   },
   parasol: { width: 92, drawing: <path d="M44 0v-44H0l46-34 46 34H48V0z" /> },
   pot: { width: 40, drawing: <path d="M4 0L0-30l10-12-4-8h28l-4 8 10 12-4 30z" /> },
