@@ -3,6 +3,7 @@ import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/Stand
 
 /** Hills, and what stands on them: houses, a shop with its awning, the dome of the convention centre. */
 const shapes = {
+  knoll: { width: 120, drawing: <path d="M0 0C26 0 36-48 60-48S96 0 120 0z" /> },
   ridge: { width: 300, drawing: <path d="M0 0C50 0 70-62 130-62S210-14 300 0z" /> },
   hill: { width: 230, drawing: <path d="M0 0C40 0 60-84 110-84S180 0 230 0z" /> },
   house: {
@@ -25,7 +26,7 @@ const shapes = {
 } as const
 
 const rows = [
-  [30, ['ridge', 'leaf'], ['hill', 'pharmacy'], ['ridge', 'leaf'], ['hill', 'leaf']],
+  [16, ['knoll', 'pharmacy'], ['ridge', 'leaf'], ['hill', 'pharmacy'], ['ridge', 'leaf'], ['hill', 'leaf']],
   [
     20,
     ['house', 'red'],

@@ -4,8 +4,8 @@ import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/Stand
 /** Shop fronts of a small town: flat roof, awning, gable, and the truck that goes between them. */
 const shapes = {
   flat: {
-    width: 92,
-    drawing: drawThing('M0 0v-76h92V0z', 'M10-54v-12h72v12zM54 0v-42h24V0zM12-14v-28h32v28z'),
+    width: 90,
+    drawing: drawThing('M0 0v-76h90V0z', 'M10-54v-12h70v12zM54 0v-42h24V0zM12-14v-28h32v28z'),
   },
   awning: {
     width: 108,

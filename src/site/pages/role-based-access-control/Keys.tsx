@@ -4,8 +4,8 @@ import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/Stand
 /** Keys stand on their bits, locks on their feet. */
 const shapes = {
   key: {
-    width: 40,
-    drawing: drawThing('M14 0v-46H4l-4-4v-28l4-4h32l4 4v28l-4 4H26v20h12v10H26v6h8v10h-8V0z', 'M12-56v-16h16v16z'),
+    width: 36,
+    drawing: drawThing('M12 0v-46H4l-4-4v-28l4-4h28l4 4v28l-4 4H24v20h12v10H24v6h8v10h-8V0z', 'M10-56v-16h16v16z'),
   },
   lock: {
     width: 60,

@@ -21,12 +21,12 @@ const shapes = {
 
 const rows = [
   [
+    ['scanner', 'hotel'],
+    ['phone', 'leaf'],
     40,
     ['crate', 'soil'],
     ['crate', 'soil'],
-    ['phone', 'leaf'],
     50,
-    ['scanner', 'hotel'],
     ['printer', 'pharmacy'],
     44,
     ['crate', 'leaf'],
