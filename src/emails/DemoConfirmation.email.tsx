@@ -1,3 +1,4 @@
+import { linkToWhatsApp } from '#contract/contact-links.ts'
 import { demoForm } from '#content/demo-form.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import type { Language } from '#content/languages.ts'
@@ -7,7 +8,7 @@ import { callTo, contact } from '#facts/contact.ts'
 import type { Office } from '#facts/offices.ts'
 import { createClock } from './clock.ts'
 import type { Detail } from './DetailTable.tsx'
-import { hintAtPhone, linkToWhatsApp } from './phone.ts'
+import { hintAtPhone } from './phone.ts'
 import { takeOutLinks } from './take-out-links.ts'
 import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
@@ -84,7 +85,7 @@ function listActions({ reference, office: { phone, isOnWhatsApp }, language }: D
   const words = demoConfirmationMail[language]
   const call = { text: words.actions.call(phone), href: callTo(phone) }
   if (!isOnWhatsApp) return { main: call, others: [] }
-  const href = `${linkToWhatsApp(phone)}?text=${encodeURIComponent(words.hello(reference))}`
+  const href = linkToWhatsApp(phone, words.hello(reference))
   return { main: { text: words.actions.whatsApp, href }, others: [call] }
 }
 
