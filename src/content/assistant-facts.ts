@@ -46,7 +46,7 @@ export const sayTradePlan =
       .map(({ name, price, terms: [month, year], text }) => `**${name}**${colon}${price} ${month}, ${year}.\n\n${text}`)
       .join('\n\n')
 
-/** Amounts as the price list writes them, in both languages: what the visitor reads here is what stands there. */
+/** Amounts as the price list writes them, in every language: what the visitor reads here is what stands there. */
 export const dollars = sayPrice
 
 /** A sum of several payments: whole dollars, or two decimals. */
@@ -66,7 +66,7 @@ const price = (plan: Plan) => ({
   monthOfYear: sum(Math.round(plan.annualPrice / 12)),
 })
 
-/** Facts as the answers of both languages say them. */
+/** Facts as the answers of all languages say them. */
 export const said = {
   product: brand.product,
   company: brand.company,

@@ -47,7 +47,7 @@ export type TalkWords = {
 }
 
 /** How something is asked that would help, and what may be pressed for an answer. */
-export type AskWords = { readonly question: string; readonly suggestions: readonly string[] }
+export type AskBackWords = { readonly question: string; readonly suggestions: readonly string[] }
 
 /** What a visitor is told who asks us for something. Markdown. */
 export type RequestWords = {
@@ -77,7 +77,7 @@ export type RequestWords = {
   promise(reference: string, by: Moment): string
   /** Before the first question, how many follow. */
   before(questions: number): string
-  readonly asks: Readonly<Record<Ask, AskWords>>
+  readonly asks: Readonly<Record<Ask, AskBackWords>>
   /** Before an answer that could be read, and where none could. */
   heard(answer: string | null): string
   readonly skipped: string

@@ -52,7 +52,7 @@ export type ListWords = {
 }
 
 /** A day in one shop, hour by hour. Made up, and marked as an example on the page. */
-export type DayWords = {
+export type ToldDayWords = {
   readonly heading: string
   readonly note: string
   readonly hours: readonly {
@@ -127,7 +127,7 @@ export type HeadWords = { readonly title: string; readonly searchTitle: string; 
 /** A page for one trade, in the order it is read. `Scenes` are the words of the drawings only this page has. */
 export type IndustryCopy<Scenes> = HeadWords & {
   readonly opening: OpeningWords
-  readonly day: DayWords
+  readonly day: ToldDayWords
   readonly scenes: { readonly heading: string; readonly note?: string } & Scenes
   readonly capabilities: ListWords
   readonly plan: PlanAdviceWords

@@ -1,13 +1,12 @@
 import { openingOf, type Schedule } from './opening-hours.ts'
 
+const hourMs = 3_600_000
 /** A wish for a call names two hours and lets us choose the minute. */
-export const callbackHours = 2
+export const callbackMs = 2 * hourMs
 /** How many days of the desk are offered. */
 const daysOffered = 4
 /** Nobody rings at the very minute at which the wish arrives. */
 const shortestNoticeMs = 30 * 60_000
-
-const hourMs = 3_600_000
 
 /**
  * When a visitor may ask to be called: the beginnings of the two-hour windows on the next days on which the telephone is
@@ -20,8 +19,8 @@ export function listCallbackSlots(schedule: Schedule, now: Date): readonly Date[
     const opening = openingOf(schedule, at)
     const opensAt = opening.isOpen ? opening.closesAt.getTime() - dayLength : opening.opensAt?.getTime()
     if (opensAt === undefined) break
-    const windows = Array.from({ length: Math.floor(dayLength / hourMs / callbackHours) }, (_, place) => {
-      return new Date(opensAt + place * callbackHours * hourMs)
+    const windows = Array.from({ length: Math.floor(dayLength / callbackMs) }, (_, place) => {
+      return new Date(opensAt + place * callbackMs)
     })
     const open = windows.filter((start) => start.getTime() >= now.getTime() + shortestNoticeMs)
     if (open.length > 0) days.push(open)

@@ -381,8 +381,10 @@ export type DeskView =
     }
   | DeskChatView
 
-export type InboxView = Extract<DeskView, { readonly kind: 'inbox' }>
-export type LeadView = Extract<DeskView, { readonly kind: 'lead' }>
+/** One of them, by its kind. */
+export type ViewOf<Kind extends DeskView['kind']> = Extract<DeskView, { readonly kind: Kind }>
+export type InboxView = ViewOf<'inbox'>
+export type LeadView = ViewOf<'lead'>
 
 /** A place that we cannot reach, and what of a person may lie there. */
 export type PlaceElsewhere = readonly [where: string, what: string]

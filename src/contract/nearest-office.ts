@@ -1,4 +1,4 @@
-import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
+import { officeOf, offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { africanZones } from '#facts/time-zones.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -19,6 +19,5 @@ export function nearestOffice(timeZone: string): OfficeId | null {
 
 /** The same as an office; headquarters for the rest of the world. */
 export function findNearestOffice(timeZone: string): Office {
-  const nearest = nearestOffice(timeZone)
-  return offices.find(({ id }) => id === nearest) ?? headquarters
+  return officeOf(nearestOffice(timeZone))
 }

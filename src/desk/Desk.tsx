@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '#content/team/desk.ts'
 import { deskChat } from '#content/team/desk-chat.ts'
-import type { DeskView, WholeLead } from '#contract/desk.ts'
+import type { DeskView, ViewOf, WholeLead } from '#contract/desk.ts'
 import { Chat } from './Chat/Chat.tsx'
 import { ComeIn, Mailbox, Refused, SignIn, Used } from './SignIn/SignIn.tsx'
 import { UnsentForm } from './SignIn/UnsentForm.tsx'
@@ -14,7 +14,6 @@ import { sayLeft } from './say-duration.ts'
 import { You } from './You/You.tsx'
 
 type Kind = DeskView['kind']
-type ViewOf<One extends Kind> = Extract<DeskView, { readonly kind: One }>
 type DeskPage<View extends DeskView> = {
   readonly title: (view: View) => string
   readonly show: (view: View) => ReactNode

@@ -1,5 +1,5 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { ViewOf } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { sayMoment } from './desk-clock.ts'
 import { DoorPage } from './SignIn/DoorPage.tsx'
@@ -7,7 +7,6 @@ import styles from './SignIn/SignIn.module.css'
 import { sayWanted } from './say-wanted.ts'
 
 const { mark } = desk
-type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
 
 /** Behind the link of a letter. It names a reference and nobody: whoever has the letter knows the rest. */
 export function Mark({ token, reference, askedAt, dueAt, now, more }: ViewOf<'mark'>) {

@@ -1,3 +1,4 @@
+import { linkToMail, linkToWhatsApp } from '#contract/contact-links.ts'
 import { desk } from '#content/team/desk.ts'
 import type { Reach } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
@@ -14,7 +15,6 @@ type Way = { readonly icon: IconName; readonly href: string; readonly label: str
  */
 export function listWays({ phone, dial, dialShown, email }: Reach): readonly Way[] {
   const isGuess = dial !== null && !phone.replaceAll(/\D/g, '').endsWith(dial.slice(1))
-  const letter = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
   return [
     ...(dial
       ? ([
@@ -24,10 +24,10 @@ export function listWays({ phone, dial, dialShown, email }: Reach): readonly Way
             label: words.call,
             note: isGuess ? words.dialled(dialShown, phone) : dialShown,
           },
-          { icon: 'talk', href: `https://wa.me/${dial.slice(1)}`, label: words.whatsApp, note: words.newTab },
+          { icon: 'talk', href: linkToWhatsApp(dial), label: words.whatsApp, note: words.newTab },
         ] as const)
       : []),
-    { icon: 'mail', href: letter, label: words.email, note: email },
+    { icon: 'mail', href: linkToMail(email), label: words.email, note: email },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { callbackHours } from '#contract/callback.ts'
+import { callbackMs } from '#contract/callback.ts'
 import { headquarters } from '#facts/offices.ts'
 
 /** Everybody at the desk reads the clock of the Kigali office, as the letters do. */
@@ -39,6 +39,6 @@ const longWeekday = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'long',
 
 /** `Wednesday 25 Nov, 09:00 to 11:00`: when somebody would like to be called. */
 export function sayCallback(beginsAt: number): string {
-  const endsAt = beginsAt + callbackHours * 3_600_000
+  const endsAt = beginsAt + callbackMs
   return `${longWeekday.format(beginsAt)}, ${clock.format(beginsAt)} to ${clock.format(endsAt)}`
 }

@@ -2,10 +2,10 @@ import { Button, Column, Link, Section } from 'react-email'
 import { palette } from './palette.ts'
 
 type Action = { readonly text: string; readonly href: string }
-type ActionRowProps = { readonly main: Action; readonly others: readonly Action[] }
+export type Actions = { readonly main: Action; readonly others: readonly Action[] }
 
 /** What the reader can do next: one maize button, and links beside it. */
-export function ActionRow({ main, others }: ActionRowProps) {
+export function ActionRow({ main, others }: Actions) {
   return (
     <Section tdClassName="pad" style={{ padding: '12px 32px 32px' }}>
       <table role="presentation" cellPadding="0" cellSpacing="0">

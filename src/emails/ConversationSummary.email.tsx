@@ -14,10 +14,21 @@ import type { WrittenMail } from './written-mail.ts'
 
 /** The letter that tells what was said in the chat, ready to post: to sales or to the visitor (MAIL-3, MAIL-5, MAIL-6). */
 export async function writeConversationSummary(letter: ConversationLetter): Promise<WrittenMail> {
-  const { subject, title, lead, alert, join, figures, details, reason, language } = presentConversation(letter)
+  const { subject, preview, kind, title, lead, alert, join, figures, details, actions, reason, language } =
+    presentConversation(letter)
+  const entries = writeTranscript(letter)
   return {
     subject,
-    html: await render(<ConversationSummary letter={letter} />),
+    html: await render(
+      <MailFrame preview={preview} kind={kind} reason={reason} language={language}>
+        <Opening title={title} lead={lead} alert={alert} />
+        {join && <ActionRow main={join} others={[]} />}
+        <FigureRow figures={figures} />
+        {details.length > 0 && <DetailTable details={details} />}
+        <Transcript entries={entries} language={language} />
+        <ActionRow {...actions} />
+      </MailFrame>,
+    ),
     text: writePlainText({
       opening: [title, ...(alert ? [alert] : []), lead],
       details: [
@@ -25,24 +36,9 @@ export async function writeConversationSummary(letter: ConversationLetter): Prom
         ...figures.map(({ figure, label }) => ({ label, text: figure })),
         ...details,
       ],
-      closing: writePlainTranscript(writeTranscript(letter), language),
+      closing: writePlainTranscript(entries, language),
       reason,
       language,
     }),
   }
-}
-
-export function ConversationSummary({ letter }: { readonly letter: ConversationLetter }) {
-  const { preview, kind, title, lead, alert, join, figures, details, actions, reason, language } =
-    presentConversation(letter)
-  return (
-    <MailFrame preview={preview} kind={kind} reason={reason} language={language}>
-      <Opening title={title} lead={lead} alert={alert} />
-      {join && <ActionRow main={join} others={[]} />}
-      <FigureRow figures={figures} />
-      {details.length > 0 && <DetailTable details={details} />}
-      <Transcript entries={writeTranscript(letter)} language={language} />
-      <ActionRow {...actions} />
-    </MailFrame>
-  )
 }

@@ -1,10 +1,6 @@
-import { render } from 'react-email'
 import { demoCallbackMail as words } from '#content/team/emails/demo-callback.ts'
-import { ActionRow } from './ActionRow.tsx'
-import { DetailTable, type Detail } from './DetailTable.tsx'
-import { MailFrame } from './MailFrame.tsx'
+import type { Detail } from './DetailTable.tsx'
 import { sayOfficeWindow } from './office-time.ts'
-import { Opening } from './Opening.tsx'
 import {
   listPersonActions,
   listPersonDetails,
@@ -12,8 +8,8 @@ import {
   type Earlier,
   type LetterPerson,
 } from './person-details.ts'
-import { writePlainText } from './plain-text.ts'
 import { writeThreadSubject, type ThreadStart } from './thread.ts'
+import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 /** When somebody would like to be called: the beginning of two hours, in milliseconds since 1970. */
@@ -26,27 +22,18 @@ type DemoCallbackLetter = LetterPerson & {
 }
 
 /** The e-mail that tells sales of a wish for a call, ready to post. */
-export async function writeDemoCallback(letter: DemoCallbackLetter): Promise<WrittenMail> {
-  const { title, lead } = writeOpening(letter)
-  return {
+export function writeDemoCallback(letter: DemoCallbackLetter): Promise<WrittenMail> {
+  const window = sayOfficeWindow(letter.callbackAt)
+  return writeLetter({
     subject: writeThreadSubject(letter.thread, letter.thread),
-    html: await render(<DemoCallback letter={letter} />),
-    text: writePlainText({ opening: [title, lead], details: listDetails(letter), reason: words.reason }),
-  }
-}
-
-export function DemoCallback({ letter }: { readonly letter: DemoCallbackLetter }) {
-  return (
-    <MailFrame preview={words.preview(sayOfficeWindow(letter.callbackAt))} kind={words.kind} reason={words.reason}>
-      <Opening {...writeOpening(letter)} />
-      <DetailTable details={listDetails(letter)} />
-      <ActionRow {...listPersonActions(letter)} />
-    </MailFrame>
-  )
-}
-
-function writeOpening({ name, callbackAt }: DemoCallbackLetter) {
-  return { title: words.title(name), lead: words.lead(sayOfficeWindow(callbackAt)) }
+    preview: words.preview(window),
+    kind: words.kind,
+    title: words.title(letter.name),
+    lead: words.lead(window),
+    details: listDetails(letter),
+    actions: listPersonActions(letter),
+    reason: words.reason,
+  })
 }
 
 function listDetails(letter: DemoCallbackLetter): readonly Detail[] {

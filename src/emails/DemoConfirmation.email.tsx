@@ -1,4 +1,4 @@
-import { render } from 'react-email'
+import { linkToWhatsApp } from '#contract/contact-links.ts'
 import { demoForm } from '#content/demo-form.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import type { Language } from '#content/languages.ts'
@@ -6,14 +6,11 @@ import { letterWords } from '#content/letter-words.ts'
 import type { BusinessSize, InterestedModule } from '#contract/demo-request.ts'
 import { callTo, contact } from '#facts/contact.ts'
 import type { Office } from '#facts/offices.ts'
-import { ActionRow } from './ActionRow.tsx'
 import { createClock } from './clock.ts'
-import { DetailTable, type Detail } from './DetailTable.tsx'
-import { MailFrame } from './MailFrame.tsx'
-import { Opening } from './Opening.tsx'
-import { hintAtPhone, linkToWhatsApp } from './phone.ts'
-import { writePlainText } from './plain-text.ts'
+import type { Detail } from './DetailTable.tsx'
+import { hintAtPhone } from './phone.ts'
 import { takeOutLinks } from './take-out-links.ts'
+import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 /** What the sender of a demo request is told. Times are milliseconds since 1970. */
@@ -37,38 +34,27 @@ export type DemoConfirmationLetter = {
 }
 
 /** The e-mail that tells somebody that a demo request is here and what happens next, ready to post. */
-export async function writeDemoConfirmation(letter: DemoConfirmationLetter): Promise<WrittenMail> {
-  const { language } = letter
+export function writeDemoConfirmation(letter: DemoConfirmationLetter): Promise<WrittenMail> {
+  const { reference, receivedAt, language } = letter
   const words = demoConfirmationMail[language]
-  const { title, lead } = writeOpening(letter)
-  const { main, others } = listActions(letter)
-  return {
-    subject: words.subject(letter.reference),
-    html: await render(<DemoConfirmation letter={letter} />),
-    text: writePlainText({
-      opening: [title, lead],
-      details: listDetails(letter),
-      closing: [main, ...others].map(({ text, href }) => text + letterWords[language].colon + href).join('\n'),
-      language,
-      reason: words.reason,
-    }),
-  }
-}
-
-export function DemoConfirmation({ letter }: { readonly letter: DemoConfirmationLetter }) {
-  const { preview, kind, reason } = demoConfirmationMail[letter.language]
-  return (
-    <MailFrame preview={preview(sayAnswerBy(letter))} kind={kind} reason={reason} language={letter.language}>
-      <Opening {...writeOpening(letter)} />
-      <DetailTable details={listDetails(letter)} />
-      <ActionRow {...listActions(letter)} />
-    </MailFrame>
-  )
-}
-
-function writeOpening(letter: DemoConfirmationLetter) {
-  const words = demoConfirmationMail[letter.language]
-  return { title: words.title, lead: words.lead(letter.reference, sayAnswerBy(letter)) }
+  const answerBy = clockOf(letter).sayMoment(receivedAt + contact.demoReplyHours * 3_600_000)
+  const actions = listActions(letter)
+  return writeLetter({
+    subject: words.subject(reference),
+    preview: words.preview(answerBy),
+    kind: words.kind,
+    title: words.title,
+    lead: words.lead(reference, answerBy),
+    details: listDetails(letter),
+    actions,
+    reason: words.reason,
+    language,
+    plain: {
+      closing: [actions.main, ...actions.others]
+        .map(({ text, href }) => text + letterWords[language].colon + href)
+        .join('\n'),
+    },
+  })
 }
 
 /** The sender's own words, with nothing in them that leads anywhere: the address may be a stranger's. */
@@ -99,12 +85,8 @@ function listActions({ reference, office: { phone, isOnWhatsApp }, language }: D
   const words = demoConfirmationMail[language]
   const call = { text: words.actions.call(phone), href: callTo(phone) }
   if (!isOnWhatsApp) return { main: call, others: [] }
-  const href = `${linkToWhatsApp(phone)}?text=${encodeURIComponent(words.hello(reference))}`
+  const href = linkToWhatsApp(phone, words.hello(reference))
   return { main: { text: words.actions.whatsApp, href }, others: [call] }
-}
-
-function sayAnswerBy(letter: DemoConfirmationLetter): string {
-  return clockOf(letter).sayMoment(letter.receivedAt + contact.demoReplyHours * 3_600_000)
 }
 
 function clockOf({ office: { timeZone, zoneName }, language }: DemoConfirmationLetter) {

@@ -1,11 +1,7 @@
-import { render } from 'react-email'
 import { digestMail as words } from '#content/team/emails/digest.ts'
-import { ActionRow } from './ActionRow.tsx'
-import { DetailTable, type Detail } from './DetailTable.tsx'
-import { MailFrame } from './MailFrame.tsx'
+import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { Opening } from './Opening.tsx'
-import { writePlainText } from './plain-text.ts'
+import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 export type DigestLead = {
@@ -31,39 +27,28 @@ const mostListed = 40
 const mostNamed = 5
 
 /** The letter that tells sales of many leads at once, ready to post. */
-export async function writeDigest(letter: DigestLetter): Promise<WrittenMail> {
-  const { title, lead, alert } = writeOpening(letter)
-  return {
-    subject: words.subject(letter.count, sayOfficeTime(letter.since)),
-    html: await render(<Digest letter={letter} />),
-    text: writePlainText({
-      opening: [title, lead, ...(alert ? [alert] : []), letter.inbox ?? words.command],
-      details: listDetails(letter),
-      reason: words.reason,
-    }),
-  }
-}
-
-export function Digest({ letter }: { readonly letter: DigestLetter }) {
-  return (
-    <MailFrame preview={words.preview(sayOfficeTime(letter.since))} kind={words.kind} reason={words.reason}>
-      <Opening {...writeOpening(letter)} />
-      <DetailTable details={listDetails(letter)} />
-      {letter.inbox && <ActionRow main={{ text: words.action, href: letter.inbox }} others={[]} />}
-    </MailFrame>
-  )
-}
-
-function writeOpening({ since, count, leads }: DigestLetter) {
-  const suspects = leads.filter(({ isSuspect }) => isSuspect)
-  const named = [...new Set(suspects.map(({ name }) => name))].slice(0, mostNamed).join(', ')
-  return {
+export function writeDigest(letter: DigestLetter): Promise<WrittenMail> {
+  const { since, count, inbox } = letter
+  const hour = sayOfficeTime(since)
+  return writeLetter({
+    subject: words.subject(count, hour),
+    preview: words.preview(hour),
+    kind: words.kind,
     title: words.title(count),
-    lead: words.lead(sayOfficeTime(since)),
-    ...(suspects.length > 0 && {
-      alert: words.alert(suspects.length, leads.length < count ? leads.length : null, named),
-    }),
-  }
+    lead: words.lead(hour),
+    alert: warnOfSuspects(letter),
+    details: listDetails(letter),
+    ...(inbox && { actions: { main: { text: words.action, href: inbox }, others: [] } }),
+    reason: words.reason,
+    plain: { afterAlert: inbox ?? words.command },
+  })
+}
+
+function warnOfSuspects({ count, leads }: DigestLetter): string {
+  const suspects = leads.filter(({ isSuspect }) => isSuspect)
+  if (suspects.length === 0) return ''
+  const named = [...new Set(suspects.map(({ name }) => name))].slice(0, mostNamed).join(', ')
+  return words.alert(suspects.length, leads.length < count ? leads.length : null, named)
 }
 
 function listDetails({ count, leads }: DigestLetter): readonly Detail[] {

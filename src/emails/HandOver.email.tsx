@@ -1,15 +1,11 @@
-import { render } from 'react-email'
 import { handOverMail as words } from '#content/team/emails/hand-over.ts'
 import { personMail } from '#content/team/emails/person.ts'
 import { promiseMail } from '#content/team/emails/promise.ts'
-import { ActionRow } from './ActionRow.tsx'
 import { listDeskDetails, type DeskLinks } from './desk-links.ts'
-import { DetailTable, type Detail } from './DetailTable.tsx'
-import { MailFrame } from './MailFrame.tsx'
+import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { Opening } from './Opening.tsx'
 import { listPersonDetails, type LetterPerson } from './person-details.ts'
-import { writePlainText } from './plain-text.ts'
+import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 /** A request that a colleague has handed over. Times are milliseconds since 1970. */
@@ -24,29 +20,19 @@ export type HandOverLetter = LetterPerson & {
 }
 
 /** The letter to whoever has it now, ready to post. */
-export async function writeHandOver(letter: HandOverLetter): Promise<WrittenMail> {
-  const { title, lead } = writeOpening(letter)
-  return {
-    subject: words.subject(letter.name),
-    html: await render(<HandOverMail letter={letter} />),
-    text: writePlainText({ opening: [title, lead], details: listDetails(letter), reason: words.reason }),
-  }
-}
-
-function HandOverMail({ letter }: { readonly letter: HandOverLetter }) {
-  const { lead } = writeOpening(letter)
-  return (
-    <MailFrame preview={lead} kind={words.kind} reason={words.reason}>
-      <Opening {...writeOpening(letter)} />
-      <DetailTable details={listDetails(letter)} />
-      <ActionRow main={{ text: promiseMail.action, href: letter.links.lead }} others={[]} />
-    </MailFrame>
-  )
-}
-
-function writeOpening({ name, by, dueAt }: HandOverLetter) {
-  const due = dueAt === null ? null : sayOfficeTime(dueAt)
-  return { title: words.title(name), lead: words.lead(by ?? words.somebody, due) }
+export function writeHandOver(letter: HandOverLetter): Promise<WrittenMail> {
+  const { name, by, dueAt, links } = letter
+  const lead = words.lead(by ?? words.somebody, dueAt === null ? null : sayOfficeTime(dueAt))
+  return writeLetter({
+    subject: words.subject(name),
+    preview: lead,
+    kind: words.kind,
+    title: words.title(name),
+    lead,
+    details: listDetails(letter),
+    actions: { main: { text: promiseMail.action, href: links.lead }, others: [] },
+    reason: words.reason,
+  })
 }
 
 function listDetails(letter: HandOverLetter): readonly Detail[] {

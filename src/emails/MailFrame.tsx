@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { ReactNode } from 'react'
 import { Body, Column, Container, Head, Html, Link, Preview, Row, Section, Text } from 'react-email'
 import { mailFrame as words } from '#content/mail-frame.ts'
@@ -74,7 +75,7 @@ function Foot({ reason }: { readonly reason: string }) {
           {headquarters.phone}
         </Link>
         {words.separator}
-        <Link className="lk" href={`mailto:${headquarters.email}`} style={linkStyle}>
+        <Link className="lk" href={linkToMail(headquarters.email)} style={linkStyle}>
           {headquarters.email}
         </Link>
         <br />

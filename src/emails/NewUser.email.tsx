@@ -1,10 +1,6 @@
-import { render } from 'react-email'
 import { newUserMail as words } from '#content/team/emails/new-user.ts'
-import { ActionRow } from './ActionRow.tsx'
-import { DetailTable, type Detail } from './DetailTable.tsx'
-import { MailFrame } from './MailFrame.tsx'
+import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { Opening } from './Opening.tsx'
 import {
   listPersonActions,
   listPersonDetails,
@@ -13,8 +9,8 @@ import {
   type Earlier,
   type LetterPerson,
 } from './person-details.ts'
-import { writePlainText } from './plain-text.ts'
 import { writeThreadSubject, type ThreadStart } from './thread.ts'
+import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 /** What the letter to sales tells of somebody who begins to chat (DATA-4). Times are milliseconds since 1970. */
@@ -33,35 +29,18 @@ export type NewUserLetter = LetterPerson & {
 }
 
 /** The letter that tells sales of somebody in the chat, ready to post (MAIL-2). */
-export async function writeNewUser(letter: NewUserLetter): Promise<WrittenMail> {
-  const { title, lead } = writeOpening(letter)
-  return {
-    subject: writeThreadSubject({ ...letter, kind: 'new-user' }, letter.follows),
-    html: await render(<NewUser letter={letter} />),
-    text: writePlainText({ opening: [title, lead], details: listDetails(letter), reason: words.reason }),
-  }
-}
-
-export function NewUser({ letter }: { readonly letter: NewUserLetter }) {
-  const { main, others } = listPersonActions(letter)
-  return (
-    <MailFrame
-      preview={words.preview(letter.company, letter.location)}
-      kind={letter.follows ? words.kind.followUp : words.kind.first}
-      reason={words.reason}
-    >
-      <Opening {...writeOpening(letter)} />
-      <DetailTable details={listDetails(letter)} />
-      <ActionRow main={main} others={others} />
-    </MailFrame>
-  )
-}
-
-function writeOpening({ name, follows, startedAt }: NewUserLetter) {
-  return {
+export function writeNewUser(letter: NewUserLetter): Promise<WrittenMail> {
+  const { name, company, location, follows, startedAt } = letter
+  return writeLetter({
+    subject: writeThreadSubject({ ...letter, kind: 'new-user' }, follows),
+    preview: words.preview(company, location),
+    kind: follows ? words.kind.followUp : words.kind.first,
     title: follows ? words.title.followUp(name) : words.title.first(name),
     lead: words.lead(sayOfficeTime(startedAt)),
-  }
+    details: listDetails(letter),
+    actions: listPersonActions(letter),
+    reason: words.reason,
+  })
 }
 
 function listDetails(letter: NewUserLetter): readonly Detail[] {

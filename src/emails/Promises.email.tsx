@@ -1,11 +1,7 @@
-import { render } from 'react-email'
 import { promisesMail as words } from '#content/team/emails/promise.ts'
-import { ActionRow } from './ActionRow.tsx'
-import { DetailTable, type Detail } from './DetailTable.tsx'
-import { MailFrame } from './MailFrame.tsx'
+import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { Opening } from './Opening.tsx'
-import { writePlainText } from './plain-text.ts'
+import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 /** Answers that were promised and are not there, many at once. Times are milliseconds since 1970. */
@@ -26,21 +22,19 @@ type PromisesLetter = {
 const mostListed = 40
 
 /** The reminder of many promises to a member, ready to post. */
-export async function writePromises(letter: PromisesLetter): Promise<WrittenMail> {
+export function writePromises(letter: PromisesLetter): Promise<WrittenMail> {
   const { promises, inbox } = letter
-  const opening = { title: words.title(promises.length), lead: words.lead }
-  const details = listDetails(letter)
-  return {
+  return writeLetter({
     subject: words.subject(promises.length),
-    html: await render(
-      <MailFrame preview={words.lead} kind={words.kind} reason={words.reason}>
-        <Opening {...opening} />
-        <DetailTable details={details} />
-        <ActionRow main={{ text: words.action, href: inbox }} others={[]} />
-      </MailFrame>,
-    ),
-    text: writePlainText({ opening: [opening.title, opening.lead, inbox], details, reason: words.reason }),
-  }
+    preview: words.lead,
+    kind: words.kind,
+    title: words.title(promises.length),
+    lead: words.lead,
+    details: listDetails(letter),
+    actions: { main: { text: words.action, href: inbox }, others: [] },
+    reason: words.reason,
+    plain: { afterLead: inbox },
+  })
 }
 
 function listDetails({ promises }: PromisesLetter): readonly Detail[] {

@@ -1,14 +1,10 @@
-import { render } from 'react-email'
 import { requestMail as words } from '#content/team/emails/request.ts'
 import { figuresIn } from '#content/figures.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { toldThings, type RequestKind, type ToldThing } from '#contract/intent.ts'
-import { ActionRow } from './ActionRow.tsx'
 import { listDeskDetails, type DeskLinks } from './desk-links.ts'
-import { DetailTable, type Detail } from './DetailTable.tsx'
-import { MailFrame } from './MailFrame.tsx'
+import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { Opening } from './Opening.tsx'
 import {
   listPersonActions,
   listPersonDetails,
@@ -17,7 +13,7 @@ import {
   type Earlier,
   type LetterPerson,
 } from './person-details.ts'
-import { writePlainText } from './plain-text.ts'
+import { writeLetter } from './write-letter.tsx'
 import type { WrittenMail } from './written-mail.ts'
 
 const { sayList } = figuresIn[defaultLanguage]
@@ -53,30 +49,21 @@ type RequestLetter = LetterPerson & {
 }
 
 /** The letter that tells sales what somebody asked for, ready to post. */
-export async function writeRequest(letter: RequestLetter): Promise<WrittenMail> {
-  const { title, lead } = writeOpening(letter)
-  return {
-    subject: writeRequestSubject(letter),
-    html: await render(<Request letter={letter} />),
-    text: writePlainText({ opening: [title, lead], details: listDetails(letter), reason: words.reason }),
-  }
-}
-
-export function Request({ letter }: { readonly letter: RequestLetter }) {
-  const { told, toldE164 } = letter
+export function writeRequest(letter: RequestLetter): Promise<WrittenMail> {
+  const { name, wishes, told, toldE164, dueAt, isAddition } = letter
+  const all = wishes.map(({ what }) => what)
+  const title = told.takenBack ? 'takenBack' : isAddition ? 'addition' : 'first'
   const called = told.phone === undefined ? letter : { ...letter, phone: told.phone, phoneE164: toldE164 }
-  const { main, others } = listPersonActions(called)
-  return (
-    <MailFrame
-      preview={letter.wishes.map(({ what }) => what).join(', ')}
-      kind={letter.isAddition ? words.kind.addition : words.kind.first}
-      reason={words.reason}
-    >
-      <Opening {...writeOpening(letter)} />
-      <DetailTable details={listDetails(letter)} />
-      <ActionRow main={main} others={others} />
-    </MailFrame>
-  )
+  return writeLetter({
+    subject: writeRequestSubject(letter),
+    preview: all.join(', '),
+    kind: isAddition ? words.kind.addition : words.kind.first,
+    title: words.title[title](name, sayList(all)),
+    lead: words.lead(sayOfficeTime(dueAt)),
+    details: listDetails(letter),
+    actions: listPersonActions(called),
+    reason: words.reason,
+  })
 }
 
 /** `Demo request: Amahoro Pharmacy, Bafoussam, Tuesday morning`. */
@@ -94,15 +81,6 @@ function writeRequestSubject({ name, company, wishes, told, isAddition }: Reques
 /** A subject is read in a list. */
 const shorten = (text: string) => (text.length > longestPart ? `${text.slice(0, longestPart).toWellFormed()}…` : text)
 const longestPart = 60
-
-function writeOpening({ name, wishes, told, dueAt, isAddition }: RequestLetter) {
-  const all = sayList(wishes.map(({ what }) => what))
-  const title = told.takenBack ? 'takenBack' : isAddition ? 'addition' : 'first'
-  return {
-    title: words.title[title](name, all),
-    lead: words.lead(sayOfficeTime(dueAt)),
-  }
-}
 
 function listDetails(letter: RequestLetter): readonly Detail[] {
   const { wishes, told, location, page, publicUrl, dueAt, reference, earlier } = letter

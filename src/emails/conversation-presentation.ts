@@ -3,6 +3,7 @@ import { addressOf, defaultLanguage, languages } from '#content/languages.ts'
 import { letterWords } from '#content/letter-words.ts'
 import { sayPlace } from '#contract/place.ts'
 import { channels } from '#facts/contact.ts'
+import type { Actions } from './ActionRow.tsx'
 import {
   countMinutes,
   findHandOff,
@@ -18,7 +19,6 @@ import { sayOfficeTime } from './office-time.ts'
 import { listPersonActions, listPersonDetails, listPlaceDetails, listRecordDetails } from './person-details.ts'
 import { writeThreadSubject } from './thread.ts'
 
-type Action = { readonly text: string; readonly href: string }
 type Presentation = {
   readonly subject: string
   readonly preview: string
@@ -28,9 +28,9 @@ type Presentation = {
   /** Empty when there is nothing to be warned of. */
   readonly alert: string
   /** Where a person is asked for and there is a desk: what to press first. */
-  readonly join: Action | null
+  readonly join: Actions['main'] | null
   readonly details: readonly Detail[]
-  readonly actions: { readonly main: Action; readonly others: readonly Action[] }
+  readonly actions: Actions
   readonly reason: string
 }
 

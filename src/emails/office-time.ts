@@ -1,5 +1,5 @@
 import { headquarters } from '#facts/offices.ts'
-import { callbackHours } from '#contract/callback.ts'
+import { callbackMs } from '#contract/callback.ts'
 import { createClock } from './clock.ts'
 
 /** The clock of the Kigali office: what sales reads. */
@@ -12,5 +12,5 @@ export function sayOfficeTime(moment: number): string {
 
 /** The two hours of a wish by the same clock: `Tuesday 24 November 2026, 09:00 to 11:00 CAT`. */
 export function sayOfficeWindow(startsAt: number): string {
-  return officeClock.sayWindow(startsAt, startsAt + callbackHours * 3_600_000)
+  return officeClock.sayWindow(startsAt, startsAt + callbackMs)
 }

@@ -2,7 +2,8 @@ import { personMail as words } from '#content/team/emails/person.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { nameLanguage, type Language } from '#content/languages.ts'
 import type { Detail } from './DetailTable.tsx'
-import { linkToWhatsApp, readPhone } from './phone.ts'
+import { linkToMail, linkToWhatsApp } from '#contract/contact-links.ts'
+import { readPhone } from './phone.ts'
 
 const { labels, actions } = words
 
@@ -71,11 +72,6 @@ export function listPersonActions({ phone, phoneE164, email }: Pick<LetterPerson
   if (!e164) return { main: reply, others: [] }
   const call = { text: actions.call, href: `tel:${e164}` }
   return { main: call, others: [{ text: actions.whatsApp, href: linkToWhatsApp(e164) }, reply] }
-}
-
-/** A `?` in an address must not begin a list of headers. */
-function linkToMail(address: string): string {
-  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
 }
 
 function describePhone(phone: string, dialled: string | null | undefined): Detail {

@@ -13,11 +13,6 @@ export function readPhone(text: string, dialled?: string | null): ReadPhone {
     : { shown: text, e164: null }
 }
 
-/** The same number in WhatsApp, which wants the digits alone. */
-export function linkToWhatsApp(e164: string): string {
-  return `https://wa.me/${e164.replace(/\D/g, '')}`
-}
-
 /** As much of a number as tells its owner whether it is right, and nobody whom to call: `+221 … 45 67`. */
 export function hintAtPhone(text: string, dialled: string | null): ReadPhone {
   const { e164 } = readPhone(text, dialled)

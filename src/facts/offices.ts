@@ -132,6 +132,11 @@ export const offices = [
 
 export const headquarters = offices[0]
 
+/** The office of an id; headquarters where none is meant. */
+export function officeOf(id: OfficeId | null | undefined): Office {
+  return offices.find((office) => office.id === id) ?? headquarters
+}
+
 /** No office lies farther from the Equator than this, in whole degrees. */
 export const degreesFromEquator = Math.ceil(Math.max(...offices.map(({ latitude }) => Math.abs(latitude))))
 

@@ -1,3 +1,4 @@
+import { jsonInHtml } from './json-in-html.ts'
 import { createContext, useContext, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
@@ -72,5 +73,5 @@ function packProps(props: Record<string, unknown>) {
     }
     return value
   })
-  return json.replaceAll('<', '\\u003c')
+  return jsonInHtml(json)
 }

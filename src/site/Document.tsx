@@ -1,3 +1,4 @@
+import { jsonInHtml } from '#islands/json-in-html.ts'
 import { brand } from '#facts/brand.ts'
 import { inlineIcon } from './inline-icon.ts'
 import { setType } from './set-type.ts'
@@ -79,17 +80,19 @@ export function Document({ head, assets, body }: DocumentProps) {
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: JSON.stringify(
-                structuredData({
-                  path,
-                  language,
-                  title,
-                  shortTitle: head.title,
-                  description,
-                  publicUrl,
-                  ...(questions && { questions }),
-                }),
-              ).replaceAll('<', '\\u003c'),
+              __html: jsonInHtml(
+                JSON.stringify(
+                  structuredData({
+                    path,
+                    language,
+                    title,
+                    shortTitle: head.title,
+                    description,
+                    publicUrl,
+                    ...(questions && { questions }),
+                  }),
+                ),
+              ),
             }}
           />
         )}

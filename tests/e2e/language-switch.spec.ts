@@ -110,6 +110,16 @@ for (const language of others) {
       await expect(offer).toHaveCount(0)
       expect(await keptBy(page)).not.toContain('language')
     })
+
+    test('can close it where the text is twice as large, beside the button of the chat', async ({ page }) => {
+      await page.goto(addressOf('/pharmacy', language))
+      const offer = page.getByRole('navigation', { name: languageSwitch[defaultLanguage].offer })
+      await offer.waitFor()
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await offer.getByRole('button').click()
+
+      await expect(offer).toHaveCount(0)
+    })
   })
 
   test.describe(`${language}: a browser that asks for it and may be remembered`, () => {

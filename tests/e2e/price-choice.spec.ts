@@ -24,6 +24,24 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as Window & { moved?: string[] }).moved)
 }
 
+for (const prefix of ['', '/fr', '/pt']) {
+  test(`says whole on a small phone in which currency prices are shown: ${prefix}/pricing`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${prefix}/pricing`)
+    const roomLeft = await page.locator('select[name=currency]').evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) return NaN
+      pen.font = font
+      const arrow = 20
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow
+      return room - pen.measureText(select.selectedOptions[0]?.text ?? '').width
+    })
+
+    expect(roomLeft).toBeGreaterThanOrEqual(0)
+  })
+}
+
 test.describe('a currency chosen on the price list', () => {
   test.use({ viewport: { width: 390, height: 900 } })
 

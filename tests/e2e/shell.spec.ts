@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { shell as shellIn } from '#content/shell.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { settled } from './settled.ts'
+import { cookieBanner } from './cookie-banner.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -175,6 +176,18 @@ test.describe('fetches a page ahead', () => {
       expect(await rulesOf(page)).toContain('"conservative"')
     })
   })
+})
+
+test('[CONS-17] keeps the reopen button in the margin beside the text of the smallest phones', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const button = (await cookieBanner(page).reopen.boundingBox()) ?? { x: 0, width }
+    const text = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0 }
+
+    // The ring of a round thing meets a straight edge in one point.
+    expect(button.x + button.width, `${width} px`).toBeLessThanOrEqual(text.x + 2)
+  }
 })
 
 test('the reopen button steps aside while one reads down a phone, and comes back on the way up or by keyboard', async ({

@@ -33,6 +33,10 @@ it('rings what has the focus in no colour of an error, and in one that is seen o
   }
 })
 
+it.each(['green', 'blue', 'brown', 'red'])('draws a %s thing on dark paper as plainly as a control', (name) => {
+  expect(contrast(readToken(`thing-${name}`)[1] ?? '', readToken('paper')[1] ?? '')).toBeGreaterThanOrEqual(3)
+})
+
 /** WCAG's relative luminance of `#rrggbb`. */
 function luminanceOf(colour: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

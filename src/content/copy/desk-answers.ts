@@ -23,10 +23,10 @@ export type AskedTime = {
 
 /** The answers that members begin with, by their names. */
 export const answerIds = ['call', 'prices', 'demo', 'papers'] as const
-export type AnswerId = (typeof answerIds)[number]
+export type DeskAnswerId = (typeof answerIds)[number]
 
 /** The same in every language that we answer in. */
 export type DeskAnswers = {
   readonly empty: (facts: AnswerFacts) => string
-  readonly answers: Readonly<Record<AnswerId, (facts: AnswerFacts) => string>>
+  readonly answers: Readonly<Record<DeskAnswerId, (facts: AnswerFacts) => string>>
 }

@@ -1,7 +1,7 @@
 import type {
   ActionWords,
   ClosingWords,
-  DayWords,
+  ToldDayWords,
   FeatureCopy,
   HeadWords,
   IndustryCopy,
@@ -88,7 +88,7 @@ export type ComparisonWords = {
 
 export type MultiLocationCopy = HeadWords & {
   readonly opening: OpeningWords
-  readonly day: DayWords
+  readonly day: ToldDayWords
   readonly scenes: { readonly heading: string; readonly note: string } & BranchScenes
   readonly themes: FeatureCopy<keyof Pictures, Pictures>['themes']
   readonly pictures: Pictures

@@ -3,12 +3,11 @@ import type { FallbackWords } from '#content/conversation-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
-import { headquarters, offices, type OfficeId } from '#facts/offices.ts'
+import { officeOf } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { regions } from '#facts/regions.ts'
 import { sayFigure, sayPrice } from './figures.ts'
 
-const phoneOf = (id: OfficeId) => offices.find((office) => office.id === id)?.phone ?? headquarters.phone
 const cheapest = Math.min(...Object.values(plans).map(({ monthlyPrice }) => monthlyPrice))
 
 /** What stands for an answer that never came, chosen by words in the visitor's message (BOT-11..14). */
@@ -16,7 +15,9 @@ export const assistantFallback = {
   /** BOT-12; the numbers are those of CONFLICT-29. */
   person: [
     'You can reach a person here:',
-    [...regions.map(({ name, office }) => `- ${name}: ${phoneOf(office)}`), `- Email: ${contact.email}`].join('\n'),
+    [...regions.map(({ name, office }) => `- ${name}: ${officeOf(office).phone}`), `- Email: ${contact.email}`].join(
+      '\n',
+    ),
   ].join('\n\n'),
   /** BOT-13 as CONFLICT-1, 10 and 11 read it. */
   pricing: [

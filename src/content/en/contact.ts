@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { ContactCopy } from '#content/copy/contact.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
@@ -50,7 +51,7 @@ export const contact = {
       email: {
         title: 'Email',
         hours: channelLabels.email,
-        action: { label: reach.email, href: `mailto:${reach.email}` },
+        action: { label: reach.email, href: linkToMail(reach.email) },
         text: 'For a stock list, a photograph of a receipt, or a long story.',
       },
       chat: {
@@ -91,7 +92,7 @@ export const contact = {
       hours: `Visits ${sayHours(office.hours, office.zoneName)}`,
       links: [
         { label: office.phone, href: callTo(office.phone) },
-        { label: office.email, href: `mailto:${office.email}` },
+        { label: office.email, href: linkToMail(office.email) },
       ],
       whatsApp: office.isOnWhatsApp ? 'WhatsApp' : null,
     })),

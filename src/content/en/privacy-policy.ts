@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
@@ -140,7 +141,7 @@ export const privacyPolicy = {
         `For anything on this page, write to ${brand.company}, ${contact.address}, or send an email. A person reads it and answers within ${privacy.answerDays} days at the latest.`,
       ],
       links: [
-        { label: contact.email, href: `mailto:${contact.email}` },
+        { label: contact.email, href: linkToMail(contact.email) },
         { label: contact.phone, href: callTo(contact.phone) },
       ],
     },

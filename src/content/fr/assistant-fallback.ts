@@ -3,13 +3,12 @@ import type { FallbackSources } from '#content/copy/assistant-fallback.ts'
 import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { brand } from '#facts/brand.ts'
-import { headquarters, offices, type OfficeId } from '#facts/offices.ts'
+import { officeOf } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { regions } from '#facts/regions.ts'
 import { sayFigure, sayPrice } from './figures.ts'
 import { regionNames } from './hand-off.ts'
 
-const phoneOf = (id: OfficeId) => offices.find((office) => office.id === id)?.phone ?? headquarters.phone
 const cheapest = Math.min(...Object.values(plans).map(({ monthlyPrice }) => monthlyPrice))
 
 /** The same as in English, from the same facts. */
@@ -17,7 +16,7 @@ export const assistantFallback = {
   person: [
     'Voici comment joindre une personne :',
     [
-      ...regions.map(({ id, office }) => `- ${regionNames[id]} : ${phoneOf(office)}`),
+      ...regions.map(({ id, office }) => `- ${regionNames[id]} : ${officeOf(office).phone}`),
       `- E-mail : ${contact.email}`,
     ].join('\n'),
   ].join('\n\n'),

@@ -153,7 +153,7 @@ export const pricing = {
     headline: 'Des tarifs abordables',
     lead: `Toutes les formules ont un essai gratuit de ${trialDays}. Sans carte bancaire, en route en quelques minutes, et ce que vous payez compte plus tard pour un achat unique.`,
     currency: {
-      label: 'Afficher les prix',
+      label: 'Prix',
       options: [
         { value: 'usd', label: 'en dollars US seulement' },
         ...lists.currencyOptions((code, name) => `aussi en ${code}, ${name}`),

@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
@@ -148,7 +149,7 @@ export const privacyPolicy = {
         `Pour tout ce qui touche à cette page, écrivez à ${brand.company}, ${address}, ou envoyez un e-mail. Une personne le lit et répond au plus tard sous ${privacy.answerDays} jours.`,
       ],
       links: [
-        { label: contact.email, href: `mailto:${contact.email}` },
+        { label: contact.email, href: linkToMail(contact.email) },
         { label: contact.phone, href: callTo(contact.phone) },
       ],
     },

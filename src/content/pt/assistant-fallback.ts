@@ -3,22 +3,22 @@ import type { FallbackSources } from '#content/copy/assistant-fallback.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
-import { headquarters, offices, type OfficeId } from '#facts/offices.ts'
+import { officeOf } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { regions } from '#facts/regions.ts'
 import { sayFigure, sayPrice } from './figures.ts'
 import { regionNames } from './hand-off.ts'
 
-const phoneOf = (id: OfficeId) => offices.find((office) => office.id === id)?.phone ?? headquarters.phone
 const cheapest = Math.min(...Object.values(plans).map(({ monthlyPrice }) => monthlyPrice))
 
 /** O mesmo que em inglês, a partir dos mesmos factos. */
 export const assistantFallback = {
   person: [
     'É assim que fala com uma pessoa:',
-    [...regions.map(({ id, office }) => `- ${regionNames[id]}: ${phoneOf(office)}`), `- E-mail: ${contact.email}`].join(
-      '\n',
-    ),
+    [
+      ...regions.map(({ id, office }) => `- ${regionNames[id]}: ${officeOf(office).phone}`),
+      `- E-mail: ${contact.email}`,
+    ].join('\n'),
   ].join('\n\n'),
   pricing: [
     'Isto é o que lhe posso dizer dos nossos preços:',

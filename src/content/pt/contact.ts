@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { ContactCopy } from '#content/copy/contact.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
@@ -54,7 +55,7 @@ export const contact = {
       email: {
         title: 'E-mail',
         hours: channelLabels.email,
-        action: { label: reach.email, href: `mailto:${reach.email}` },
+        action: { label: reach.email, href: linkToMail(reach.email) },
         text: 'Para uma lista de stock, a fotografia de um recibo ou uma história comprida.',
       },
       chat: {
@@ -97,7 +98,7 @@ export const contact = {
       hours: sayVisits(office),
       links: [
         { label: office.phone, href: callTo(office.phone) },
-        { label: office.email, href: `mailto:${office.email}` },
+        { label: office.email, href: linkToMail(office.email) },
       ],
       whatsApp: office.isOnWhatsApp ? 'WhatsApp' : null,
     })),

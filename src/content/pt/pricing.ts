@@ -153,9 +153,9 @@ export const pricing = {
     headline: 'Planos acessíveis',
     lead: `Todos os planos têm um teste gratuito de ${trialDays}. Sem cartão bancário, a funcionar em minutos, e o que paga conta mais tarde para uma compra única.`,
     currency: {
-      label: 'Mostrar os preços',
+      label: 'Preços',
       options: [
-        { value: 'usd', label: 'só em dólares americanos' },
+        { value: 'usd', label: 'só em dólares' },
         ...lists.currencyOptions((code, name) => `também em ${code}, ${name}`),
       ],
     },

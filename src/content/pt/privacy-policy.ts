@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
@@ -146,7 +147,7 @@ export const privacyPolicy = {
         `Para tudo o que diga respeito a esta página, escreva à ${brand.company}, ${address}, ou envie um e-mail. Uma pessoa lê-o e responde, o mais tardar, em ${privacy.answerDays} dias.`,
       ],
       links: [
-        { label: contact.email, href: `mailto:${contact.email}` },
+        { label: contact.email, href: linkToMail(contact.email) },
         { label: contact.phone, href: callTo(contact.phone) },
       ],
     },

@@ -1,4 +1,4 @@
-import type { AnswerId } from '#content/copy/desk-answers.ts'
+import type { DeskAnswerId } from '#content/copy/desk-answers.ts'
 
 /** What the buttons above the box are called. */
 export const answerLabels = {
@@ -6,4 +6,4 @@ export const answerLabels = {
   prices: 'Prices of the plans',
   demo: 'Date for a demo',
   papers: 'Papers to read',
-} as const satisfies Record<AnswerId, string>
+} as const satisfies Record<DeskAnswerId, string>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { desk } from '#content/team/desk.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { ViewOf } from '#contract/desk.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { sayClock } from '../desk-clock.ts'
 import { Who } from '../Who.tsx'
 import { DoorPage } from './DoorPage.tsx'
 import styles from './SignIn.module.css'
-
-type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
 
 /** An address, and no more: who belongs here gets a letter. */
 export function SignIn({ isUnreadable }: ViewOf<'sign-in'>) {

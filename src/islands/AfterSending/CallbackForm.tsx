@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts'
 import { useId, useState } from 'react'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
-import { callbackHours, type DemoReceipt } from '#contract/callback.ts'
+import { callbackMs, type DemoReceipt } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
@@ -30,7 +30,7 @@ export function CallbackForm({ copy, receipt, sayer }: CallbackFormProps) {
     fill(text, {
       day: sayer.day(slot),
       from: sayer.time(slot),
-      to: sayer.time(new Date(slot.getTime() + callbackHours * 3_600_000)),
+      to: sayer.time(new Date(slot.getTime() + callbackMs)),
     })
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {

@@ -1,3 +1,4 @@
+import { linkToWhatsApp } from '#contract/contact-links.ts'
 import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
@@ -18,7 +19,6 @@ type SoonerWaysProps = {
 export function SoonerWays({ copy, heading, note, written }: SoonerWaysProps) {
   const office = findNearestOffice(ownTimeZone())
   const number = office.phone.replaceAll(' ', '')
-  const text = encodeURIComponent(written.text)
   const writtenWay = (
     <>
       <Icon name={written.kind === 'sms' ? 'mail' : 'talk'} />
@@ -39,10 +39,10 @@ export function SoonerWays({ copy, heading, note, written }: SoonerWaysProps) {
         </span>
       </a>
       {written.kind === 'sms' ? (
-        <a href={`sms:${number}?body=${text}`}>{writtenWay}</a>
+        <a href={`sms:${number}?body=${encodeURIComponent(written.text)}`}>{writtenWay}</a>
       ) : (
         office.isOnWhatsApp && (
-          <NewTabLink href={`https://wa.me/${number.slice(1)}?text=${text}`} note={copy.newTab}>
+          <NewTabLink href={linkToWhatsApp(number, written.text)} note={copy.newTab}>
             {writtenWay}
           </NewTabLink>
         )

@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { dial } from './safe-address.ts'
 import styles from './Chat.module.css'
@@ -9,7 +10,7 @@ export function ChatFooter({ copy: { company, phone, email } }: { readonly copy:
       <span>{company}</span>
       <p>
         <a href={dial(phone)}>{phone}</a>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={linkToMail(email)}>{email}</a>
       </p>
     </div>
   )

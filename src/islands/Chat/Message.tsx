@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
@@ -67,7 +68,7 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
       {isApology && (
         <div className={styles.ways}>
           <a href={dial(copy.us.phone)}>{copy.us.call}</a>
-          <a href={`mailto:${copy.us.email}`}>{copy.us.write}</a>
+          <a href={linkToMail(copy.us.email)}>{copy.us.write}</a>
         </div>
       )}
       <p className={styles.meta}>

@@ -1,4 +1,4 @@
-import { answerIds, type AnswerFacts, type AnswerId, type DeskAnswers } from '#content/copy/desk-answers.ts'
+import { answerIds, type AnswerFacts, type DeskAnswerId, type DeskAnswers } from '#content/copy/desk-answers.ts'
 import { deskAnswers } from '#content/desk-answers.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
@@ -67,7 +67,7 @@ export function isUnwritten(text: string, names: Pick<AnswerFacts, 'firstName' |
   return text.split('\n').every((line) => line.trim() === '' || frames.includes(line.trim()))
 }
 
-const isAnswerId = (id: string): id is AnswerId => answerIds.some((known) => known === id)
+const isAnswerId = (id: string): id is DeskAnswerId => answerIds.some((known) => known === id)
 
 /** What the person behind a lead writes: told from the words in the chat, or those of the form. */
 export function languageOfLead(

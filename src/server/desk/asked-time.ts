@@ -1,13 +1,11 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import type { AskedTime } from '#content/copy/desk-answers.ts'
-import { callbackHours } from '#contract/callback.ts'
+import { callbackMs } from '#contract/callback.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { createClock } from '#emails/clock.ts'
 import { headquarters } from '#facts/offices.ts'
 import { echoOf } from '#server/requests/read-answer.ts'
-import { hourMs, type Milliseconds } from '#server/clock.ts'
-
-const callbackMs = callbackHours * hourMs
+import type { Milliseconds } from '#server/clock.ts'
 
 /** When it would suit whoever is answered, as far as it may be said again; null where they named no time, or it has passed. */
 export function readAskedTime(lead: WholeLead, language: SpokenLanguage, now: Milliseconds): AskedTime | null {

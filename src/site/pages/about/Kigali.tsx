@@ -1,26 +1,18 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** Hills, and what stands on them: houses, a shop with its awning, the dome of the convention centre. */
 const shapes = {
+  knoll: { width: 120, drawing: <path d="M0 0C26 0 36-48 60-48S96 0 120 0z" /> },
   ridge: { width: 300, drawing: <path d="M0 0C50 0 70-62 130-62S210-14 300 0z" /> },
   hill: { width: 230, drawing: <path d="M0 0C40 0 60-84 110-84S180 0 230 0z" /> },
   house: {
     width: 50,
-    drawing: (
-      <>
-        <path d="M0 0v-30l25-20L50-30V0z" />
-        <path fill="var(--paper)" d="M10 0v-18h11V0zM30-11v-8h9v8z" />
-      </>
-    ),
+    drawing: drawThing('M0 0v-30l25-20L50-30V0z', 'M10 0v-18h11V0zM30-11v-8h9v8z'),
   },
   shop: {
     width: 78,
-    drawing: (
-      <>
-        <path d="M0 0v-54h78V0zM-6-40h90v12H-6z" />
-        <path fill="var(--paper)" d="M8 0v-22h22V0zM38-8v-14h32v14z" />
-      </>
-    ),
+    drawing: drawThing('M0 0v-54h78V0zM-6-40h90v12H-6z', 'M8 0v-22h22V0zM38-8v-14h32v14z'),
   },
   dome: {
     width: 96,
@@ -34,7 +26,7 @@ const shapes = {
 } as const
 
 const rows = [
-  [30, ['ridge', 'leaf'], ['hill', 'pharmacy'], ['ridge', 'leaf'], ['hill', 'leaf']],
+  [16, ['knoll', 'pharmacy'], ['ridge', 'leaf'], ['hill', 'pharmacy'], ['ridge', 'leaf'], ['hill', 'leaf']],
   [
     20,
     ['house', 'red'],

@@ -6,7 +6,7 @@ import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Action } from '#site/sections/Actions/Action.tsx'
 import { OpeningNow } from './OpeningNow.tsx'
-import { whatsAppUrl } from './whats-app-url.ts'
+import { linkToWhatsApp } from '#contract/contact-links.ts'
 import styles from './Channels.module.css'
 
 const cards = [
@@ -40,7 +40,7 @@ export function Channels({ words, newTab }: ChannelsProps) {
                 {(id === 'phone' || id === 'chat') && <OpeningNow place={id} />}
                 <p className={styles.text}>{text}</p>
                 {id === 'phone' && (
-                  <NewTabLink className={styles.link} href={whatsAppUrl(words.whatsApp.number)} note={newTab}>
+                  <NewTabLink className={styles.link} href={linkToWhatsApp(words.whatsApp.number)} note={newTab}>
                     {words.whatsApp.label}
                     <Icon name="out" />
                   </NewTabLink>

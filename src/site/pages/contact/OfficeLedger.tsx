@@ -5,7 +5,7 @@ import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { offices } from '#facts/offices.ts'
 import { OpeningNow } from './OpeningNow.tsx'
-import { whatsAppUrl } from './whats-app-url.ts'
+import { linkToWhatsApp } from '#contract/contact-links.ts'
 import styles from './OfficeLedger.module.css'
 
 type OfficeLedgerProps = { readonly words: ContactCopy['offices']; readonly newTab: string }
@@ -44,7 +44,7 @@ export function OfficeLedger({ words, newTab }: OfficeLedgerProps) {
                 {whatsApp !== null && (
                   <li>
                     <NewTabLink
-                      href={whatsAppUrl(office.phone)}
+                      href={linkToWhatsApp(office.phone)}
                       note={newTab}
                       aria-label={`${whatsApp}, ${office.city}${newTab}`}
                     >

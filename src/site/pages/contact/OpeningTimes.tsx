@@ -1,3 +1,4 @@
+import { jsonInHtml } from '#islands/json-in-html.ts'
 import type { ContactCopy } from '#content/copy/contact.ts'
 import type { Language } from '#content/languages.ts'
 import { channels } from '#facts/contact.ts'
@@ -20,9 +21,6 @@ export function OpeningTimes({ words, language }: OpeningTimesProps) {
   const weekday = new Intl.DateTimeFormat(dateLocale(language), { weekday: 'long', timeZone: 'UTC' })
   // 2023 began with a Sunday.
   const weekdays = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2023, 0, 1 + day)))
-  const data = JSON.stringify({ words: { ...words, weekdays }, schedules } satisfies OfficeHours).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  const data = jsonInHtml(JSON.stringify({ words: { ...words, weekdays }, schedules } satisfies OfficeHours))
   return <script type="application/json" data-behaviour="office-hours" dangerouslySetInnerHTML={{ __html: data }} />
 }

@@ -9,9 +9,9 @@ const shapes = {
 
 const rows = [
   [
+    ['upright', 'retail'],
     ['closed', 'red'],
     16,
-    ['upright', 'retail'],
     ['upright', 'retail'],
     40,
     ['open', 'leaf'],

@@ -1,3 +1,4 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** Cabinets of a data center, closed and half empty, and the padlock between them. */
@@ -24,11 +25,9 @@ const shapes = {
   },
   padlock: {
     width: 56,
-    drawing: (
-      <>
-        <path d="M0 0v-40h8v-16l10-12h20l10 12v16h8V0zM16-40h24v-12l-6-8H22l-6 8z" />
-        <path fill="var(--paper)" d="M24-28h8v8l-2 2v8h-4v-8l-2-2z" />
-      </>
+    drawing: drawThing(
+      'M0 0v-40h8v-16l10-12h20l10 12v16h8V0zM16-40h24v-12l-6-8H22l-6 8z',
+      'M24-28h8v8l-2 2v8h-4v-8l-2-2z',
     ),
   },
 } as const

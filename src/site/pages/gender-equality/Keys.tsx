@@ -3,8 +3,8 @@ import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/Stand
 /** A stool at the till and a key to the drawer. */
 const shapes = {
   stool: {
-    width: 52,
-    drawing: <path d="M0-58h52v12H44L52 0H41l-3-14H14L11 0H0l8-46H0zM17-25h18l-2-13H19z" fillRule="evenodd" />,
+    width: 50,
+    drawing: <path d="M0-58h50v12H42L50 0H39l-3-14H14L11 0H0l8-46H0zM17-25h16l-2-13H19z" fillRule="evenodd" />,
   },
   key: {
     width: 40,
@@ -19,7 +19,6 @@ const shapes = {
 
 const rows = [
   [
-    30,
     ['stool', 'pharmacy'],
     ['stool', 'red'],
     80,
@@ -33,7 +32,6 @@ const rows = [
     ['stool', 'pharmacy'],
   ],
   [
-    16,
     ['key', 'pharmacy'],
     ['key', 'red'],
     80,

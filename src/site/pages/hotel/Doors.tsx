@@ -1,24 +1,15 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** Two floors of doors; the yellow ones are taken, and one hangs its sign out. */
 const shapes = {
   door: {
     width: 52,
-    drawing: (
-      <>
-        <path d="M0 0v-82h52V0z" />
-        <path fill="var(--paper)" d="M40-42h5v6h-5zM16-62v-10h20v10z" />
-      </>
-    ),
+    drawing: drawThing('M0 0v-82h52V0z', 'M40-42h5v6h-5zM16-62v-10h20v10z'),
   },
   sign: {
     width: 52,
-    drawing: (
-      <>
-        <path d="M0 0v-82h52V0z" />
-        <path fill="var(--paper)" d="M40-42h5v6h-5zM16-62v-10h20v10zM37-30h11v16H37z" />
-      </>
-    ),
+    drawing: drawThing('M0 0v-82h52V0z', 'M40-42h5v6h-5zM16-62v-10h20v10zM37-30h11v16H37z'),
   },
   plant: {
     width: 34,

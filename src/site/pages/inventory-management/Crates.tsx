@@ -1,11 +1,12 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** What stands in a store room: crates, sacks, jerrycans, bottles. */
 const shapes = {
-  crate: { width: 78, drawing: drawGoods('M0 0v-52h78V0z', 'M6-8v-9h66v9zM6-22v-9h66v9zM6-36v-9h66v9z') },
-  sack: { width: 56, drawing: drawGoods('M4 0-1-20l7-34-4-12h50l-4 12 7 34-5 20z', 'M10-52h34v5H10z') },
-  jerrycan: { width: 50, drawing: drawGoods('M0 0v-58l12-12h10v-10h14v10h4l10 12V0z', 'M14-54h22v8H14z') },
-  bottle: { width: 24, drawing: drawGoods('M0 0v-46l7-12v-20h10v20l7 12V0z', 'M0-16v-18h24v18z') },
+  crate: { width: 78, drawing: drawThing('M0 0v-52h78V0z', 'M6-8v-9h66v9zM6-22v-9h66v9zM6-36v-9h66v9z') },
+  sack: { width: 56, drawing: drawThing('M4 0-1-20l7-34-4-12h50l-4 12 7 34-5 20z', 'M10-52h34v5H10z') },
+  jerrycan: { width: 50, drawing: drawThing('M0 0v-58l12-12h10v-10h14v10h4l10 12V0z', 'M14-54h22v8H14z') },
+  bottle: { width: 24, drawing: drawThing('M0 0v-46l7-12v-20h10v20l7 12V0z', 'M0-16v-18h24v18z') },
 } as const
 
 const rows = [
@@ -60,13 +61,4 @@ const rows = [
 /** The shelves of a store room. One place is empty. */
 export function Crates() {
   return <StandingObjects shapes={shapes} rows={rows} />
-}
-
-function drawGoods(body: string, mark: string) {
-  return (
-    <>
-      <path d={body} />
-      <path fill="var(--paper)" d={mark} />
-    </>
-  )
 }

@@ -2,8 +2,8 @@ import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/Stand
 
 /** One block a module: a place that is still free is an outline. */
 const shapes = {
-  block: { width: 92, drawing: <path d="M0 0v-62h92V0z" /> },
-  free: { width: 92, drawing: <path fill="none" stroke="var(--edge)" strokeDasharray="6 6" d="M1-1v-60h90v60z" /> },
+  block: { width: 36, drawing: <path d="M0 0v-72h36V0z" /> },
+  free: { width: 36, drawing: <path fill="none" stroke="var(--edge)" strokeDasharray="6 6" d="M1-1v-70h34v70z" /> },
 } as const
 
 const rows = [

@@ -1,33 +1,22 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** Shop fronts of a small town: flat roof, awning, gable, and the truck that goes between them. */
 const shapes = {
   flat: {
-    width: 92,
-    drawing: (
-      <>
-        <path d="M0 0v-76h92V0z" />
-        <path fill="var(--paper)" d="M10-54v-12h72v12zM54 0v-42h24V0zM12-14v-28h32v28z" />
-      </>
-    ),
+    width: 90,
+    drawing: drawThing('M0 0v-76h90V0z', 'M10-54v-12h70v12zM54 0v-42h24V0zM12-14v-28h32v28z'),
   },
   awning: {
     width: 108,
-    drawing: (
-      <>
-        <path d="M8 0v-40H0l14-24h80l14 24h-8V0z" />
-        <path fill="var(--paper)" d="M18 0v-32h24V0zM52-10v-22h38v22zM28-40l6-24h10l-4 24zM58-40v-24h10l2 24z" />
-      </>
+    drawing: drawThing(
+      'M8 0v-40H0l14-24h80l14 24h-8V0z',
+      'M18 0v-32h24V0zM52-10v-22h38v22zM28-40l6-24h10l-4 24zM58-40v-24h10l2 24z',
     ),
   },
   gable: {
     width: 84,
-    drawing: (
-      <>
-        <path d="M0 0v-50l42-36 42 36V0z" />
-        <path fill="var(--paper)" d="M30 0v-36h24V0zM34-52h16v10H34zM8-14v-18h14v18zM62-14v-18h14v18z" />
-      </>
-    ),
+    drawing: drawThing('M0 0v-50l42-36 42 36V0z', 'M30 0v-36h24V0zM34-52h16v10H34zM8-14v-18h14v18zM62-14v-18h14v18z'),
   },
   truck: {
     width: 118,

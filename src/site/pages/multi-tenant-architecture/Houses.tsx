@@ -1,10 +1,11 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** Houses of a hillside, each with a door of its own. */
 const shapes = {
-  cottage: { width: 62, drawing: drawHouse('M0 0v-38l31-24 31 24V0z', 'M24 0v-26h14V0z') },
-  shop: { width: 78, drawing: drawHouse('M0 0v-46h-4v-12h86v12h-4V0z', 'M10 0v-28h16V0zM36-12v-16h32v16z') },
-  storeys: { width: 56, drawing: drawHouse('M0 0v-82h56V0z', 'M20 0v-24h16V0zM8-44v-16h14v16zM34-44v-16h14v16z') },
+  cottage: { width: 54, drawing: drawThing('M0 0v-38l27-24 27 24V0z', 'M20 0v-26h14V0z') },
+  shop: { width: 78, drawing: drawThing('M0 0v-46h-4v-12h86v12h-4V0z', 'M10 0v-28h16V0zM36-12v-16h32v16z') },
+  storeys: { width: 56, drawing: drawThing('M0 0v-82h56V0z', 'M20 0v-24h16V0zM8-44v-16h14v16zM34-44v-16h14v16z') },
 } as const
 
 const rows = [
@@ -26,7 +27,6 @@ const rows = [
     ['shop', 'red'],
   ],
   [
-    20,
     ['storeys', 'retail'],
     ['cottage', 'hotel'],
     44,
@@ -48,13 +48,4 @@ const rows = [
 /** Many houses on the rules of the headline. */
 export function Houses() {
   return <StandingObjects shapes={shapes} rows={rows} />
-}
-
-function drawHouse(walls: string, openings: string) {
-  return (
-    <>
-      <path d={walls} />
-      <path fill="var(--paper)" d={openings} />
-    </>
-  )
 }

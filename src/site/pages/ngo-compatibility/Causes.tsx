@@ -1,34 +1,25 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** What the causes carry: water, food, school books, trees. */
 const shapes = {
   jerrycan: {
-    width: 48,
+    width: 38,
     drawing: (
       <>
-        <path d="M0 0v-56l10-12h8v-8h14v8h6l10 12V0z" />
-        <path fill="var(--paper)" d="M26-60h10l5 6v8H26z" />
-        <path fill="none" stroke="var(--paper)" strokeWidth="3" d="M8-8l32-32M8-40L40-8" />
+        <path d="M0 0v-56l8-12h6v-8h12v8h4l8 12V0z" />
+        <path fill="var(--paper)" d="M20-60h8l4 6v8H20z" />
+        <path fill="none" stroke="var(--paper)" strokeWidth="3" d="M6-8l26-32M6-40L32-8" />
       </>
     ),
   },
   sack: {
-    width: 60,
-    drawing: (
-      <>
-        <path d="M6 0 0-30l8-24 10-4-6-12h36l-6 12 10 4 8 24-6 30z" />
-        <path fill="var(--paper)" d="M20-40h20v20H20z" />
-      </>
-    ),
+    width: 56,
+    drawing: drawThing('M6 0 0-30l8-24 9-4-6-12h34l-6 12 9 4 8 24-6 30z', 'M18-40h20v20H18z'),
   },
   books: {
     width: 66,
-    drawing: (
-      <>
-        <path d="M0 0v-13h66V0zM6-16v-13h58v13zM2-32v-13h54v13z" />
-        <path fill="var(--paper)" d="M8-8h14v3H8zM14-24h14v3H14zM10-40h14v3H10z" />
-      </>
-    ),
+    drawing: drawThing('M0 0v-13h66V0zM6-16v-13h58v13zM2-32v-13h54v13z', 'M8-8h14v3H8zM14-24h14v3H14zM10-40h14v3H10z'),
   },
   tree: {
     width: 76,

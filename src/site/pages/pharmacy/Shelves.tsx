@@ -1,10 +1,11 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** Medicine boxes with their labels: three formats, none of them a brand. */
 const shapes = {
-  small: { width: 40, drawing: drawBox('M0 0v-58h40V0z', 'M6-22v-14h28v14z') },
-  tall: { width: 54, drawing: drawBox('M0 0v-78h54V0z', 'M6-10v-14h42v14z') },
-  wide: { width: 70, drawing: drawBox('M0 0v-50h70V0z', 'M6-12v-14h40v14z') },
+  small: { width: 40, drawing: drawThing('M0 0v-58h40V0z', 'M6-22v-14h28v14z') },
+  tall: { width: 54, drawing: drawThing('M0 0v-78h54V0z', 'M6-10v-14h42v14z') },
+  wide: { width: 70, drawing: drawThing('M0 0v-50h70V0z', 'M6-12v-14h40v14z') },
 } as const
 
 const rows = [
@@ -74,13 +75,4 @@ const rows = [
 /** The shelves of a dispensary. */
 export function Shelves() {
   return <StandingObjects shapes={shapes} rows={rows} />
-}
-
-function drawBox(body: string, label: string) {
-  return (
-    <>
-      <path d={body} />
-      <path fill="var(--paper)" d={label} />
-    </>
-  )
 }

@@ -1,3 +1,4 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** What stands on a counter: the till, piles of coins, a basket. */
@@ -58,13 +59,4 @@ const rows = [
 /** The counter on the rules of the headline. */
 export function Counter() {
   return <StandingObjects shapes={shapes} rows={rows} />
-}
-
-function drawThing(body: string, openings: string) {
-  return (
-    <>
-      <path d={body} />
-      <path fill="var(--paper)" d={openings} />
-    </>
-  )
 }

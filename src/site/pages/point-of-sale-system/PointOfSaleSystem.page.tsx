@@ -8,10 +8,10 @@ import { Questions } from '#site/sections/Questions/Questions.tsx'
 import { Related } from '#site/sections/Related/Related.tsx'
 import { RuledGrid } from '#site/sections/RuledGrid/RuledGrid.tsx'
 import { Themes } from '#site/sections/Themes/Themes.tsx'
+import { TillReceipt } from '#site/sections/module-scenes/TillReceipt.tsx'
 import { Counter } from './Counter.tsx'
 import { LoyaltySteps } from './LoyaltySteps.tsx'
 import { OfflineQueue } from './OfflineQueue.tsx'
-import { Receipt } from './Receipt.tsx'
 import { Refund } from './Refund.tsx'
 import { SplitPayment } from './SplitPayment.tsx'
 
@@ -32,7 +32,12 @@ function PointOfSaleSystem({ copy, language }: PageProps<PointOfSaleSystemCopy>)
         module="restaurant"
         pictures={{
           payments: <SplitPayment words={payment} language={language} />,
-          receipts: <Receipt words={receipt} language={language} />,
+          receipts: (
+            <TillReceipt words={receipt} notes={[receipt.paid]} language={language}>
+              <div>{receipt.copy}</div>
+              <b>{receipt.thanks}</b>
+            </TillReceipt>
+          ),
           loyalty: <LoyaltySteps words={loyalty} language={language} />,
           offline: <OfflineQueue words={offline} language={language} />,
           returns: <Refund words={refund} language={language} />,

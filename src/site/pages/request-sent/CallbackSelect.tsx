@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts'
 import type { Language } from '#content/languages.ts'
 import { callbackProblems, requestSentPage } from '#content/request-sent.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
-import { callbackHours, type RequestSent } from '#contract/callback.ts'
+import { callbackMs, type RequestSent } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
@@ -23,7 +23,7 @@ export function CallbackSelect({ copy, language, sent, sayer }: CallbackSelectPr
     receipt.slots.map((slot) => new Date(slot)),
     (slot) => sayer.day(slot),
   )
-  const endOf = (slot: Date) => new Date(slot.getTime() + callbackHours * 3_600_000)
+  const endOf = (slot: Date) => new Date(slot.getTime() + callbackMs)
   const fillSlot = (text: string, slot: Date) =>
     fill(text, { day: sayer.day(slot), from: sayer.time(slot), to: sayer.timeThere(endOf(slot)) })
   return (

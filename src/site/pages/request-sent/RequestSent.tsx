@@ -1,3 +1,4 @@
+import { linkToWhatsApp } from '#contract/contact-links.ts'
 import { fill } from '#contract/fill.ts'
 import { demoForm } from '#content/demo-form.ts'
 import { languages, type Language } from '#content/languages.ts'
@@ -25,7 +26,7 @@ export function RequestSentBody({ copy, language, sent }: RequestSentBodyProps) 
   const page = requestSentPage[language]
   const sayer = createSayer(headquarters, languages[language].dateLocale)
   const { sooner } = copy
-  const hello = sent ? `?text=${encodeURIComponent(fill(sooner.message, { reference: sent.receipt.reference }))}` : ''
+  const hello = sent ? fill(sooner.message, { reference: sent.receipt.reference }) : ''
   return (
     <>
       <Wrap className={styles.opening}>
@@ -52,7 +53,7 @@ export function RequestSentBody({ copy, language, sent }: RequestSentBodyProps) 
                 <small>{contact.phone}</small>
               </span>
             </a>
-            <a href={`https://wa.me/${contact.whatsApp.replaceAll(/\D/g, '')}${hello}`}>
+            <a href={linkToWhatsApp(contact.whatsApp, hello)}>
               <Icon name="talk" />
               <span>
                 {sooner.whatsApp}

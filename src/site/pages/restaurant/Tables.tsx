@@ -15,14 +15,13 @@ const shapes = {
 
 const rows = [
   [
-    12,
-    ['pot', 'restaurant'],
-    18,
     ['plates', 'leaf'],
     14,
     ['glass', 'retail'],
     ['glass', 'retail'],
     ['glass', 'retail'],
+    28,
+    ['pot', 'restaurant'],
     40,
     ['pot', 'soil'],
     24,

@@ -1,23 +1,17 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** Keys stand on their bits, locks on their feet. */
 const shapes = {
   key: {
-    width: 40,
-    drawing: (
-      <>
-        <path d="M14 0v-46H4l-4-4v-28l4-4h32l4 4v28l-4 4H26v20h12v10H26v6h8v10h-8V0z" />
-        <path fill="var(--paper)" d="M12-56v-16h16v16z" />
-      </>
-    ),
+    width: 36,
+    drawing: drawThing('M12 0v-46H4l-4-4v-28l4-4h28l4 4v28l-4 4H24v20h12v10H24v6h8v10h-8V0z', 'M10-56v-16h16v16z'),
   },
   lock: {
     width: 60,
-    drawing: (
-      <>
-        <path d="M0 0v-44h8v-22l8-8h28l8 8v22h8V0z" />
-        <path fill="var(--paper)" d="M18-44v-18l4-4h16l4 4v18zM27-10v-10l-4-4v-8h14v8l-4 4v10z" />
-      </>
+    drawing: drawThing(
+      'M0 0v-44h8v-22l8-8h28l8 8v22h8V0z',
+      'M18-44v-18l4-4h16l4 4v18zM27-10v-10l-4-4v-8h14v8l-4 4v10z',
     ),
   },
 } as const

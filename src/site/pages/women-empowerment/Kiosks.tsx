@@ -1,18 +1,14 @@
+import { drawThing } from '#site/sections/PageOpening/draw-thing.tsx'
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
 /** What a market woman builds her day from: a kiosk, a parasol, pots, a sewing machine. */
 const shapes = {
   kiosk: {
-    width: 96,
-    drawing: (
-      <>
-        <path d="M8 0v-44H0l10-30h76l10 30h-8V0z" />
-        <path fill="var(--paper)" d="M18-36h60v16H18z" />
-      </>
-    ),
+    width: 58,
+    drawing: drawThing('M5 0v-44H0l8-30h42l8 30h-5V0z', 'M12-36h34v16H12z'),
   },
-  parasol: { width: 92, drawing: <path d="M44 0v-44H0l46-34 46 34H48V0z" /> },
-  pot: { width: 40, drawing: <path d="M4 0L0-30l10-12-4-8h28l-4 8 10 12-4 30z" /> },
+  parasol: { width: 58, drawing: <path d="M27 0v-44H0l29-34 29 34H31V0z" /> },
+  pot: { width: 34, drawing: <path d="M4 0L0-28l8-11-3-8h24l-3 8 8 11-4 28z" /> },
   machine: {
     width: 88,
     drawing: (
@@ -26,7 +22,6 @@ const shapes = {
 
 const rows = [
   [
-    20,
     ['parasol', 'retail'],
     ['pot', 'soil'],
     ['pot', 'leaf'],
@@ -40,6 +35,9 @@ const rows = [
     ['pot', 'soil'],
     30,
     ['kiosk', 'leaf'],
+    40,
+    ['machine', 'soil'],
+    ['pot', 'red'],
   ],
   [
     ['kiosk', 'pharmacy'],
@@ -57,6 +55,9 @@ const rows = [
     ['machine', 'pharmacy'],
     ['pot', 'soil'],
     ['parasol', 'red'],
+    40,
+    ['kiosk', 'leaf'],
+    ['pot', 'retail'],
   ],
 ] as const satisfies readonly ShelfRow<keyof typeof shapes>[]
 

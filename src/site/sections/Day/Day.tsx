@@ -1,12 +1,12 @@
 import { clocks } from '#content/hours.ts'
 import type { Language } from '#content/languages.ts'
-import type { DayWords } from '#content/page-words.ts'
+import type { ToldDayWords } from '#content/page-words.ts'
 import { sayClock } from '#contract/say-clock.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Spread } from '#site/sections/Spread/Spread.tsx'
 import styles from './Day.module.css'
 
-type DayProps = { readonly words: DayWords; readonly language: Language; readonly isFlipped?: boolean }
+type DayProps = { readonly words: ToldDayWords; readonly language: Language; readonly isFlipped?: boolean }
 
 /** A day in one shop, hour by hour. Its figures are an example and say so. */
 export function Day({ words: { heading, note, hours }, language, isFlipped }: DayProps) {

@@ -3,13 +3,13 @@ import styles from './StandingObjects.module.css'
 
 /** Colours a thing may have. */
 const tones = {
-  pharmacy: 'var(--m-pharmacy)',
+  pharmacy: 'var(--thing-green)',
   retail: 'var(--m-retail)',
-  restaurant: 'var(--m-restaurant)',
-  hotel: 'var(--m-hotel)',
+  restaurant: 'var(--thing-red)',
+  hotel: 'var(--thing-blue)',
   leaf: 'var(--leaf)',
-  red: 'var(--laterite)',
-  soil: 'var(--m-inventory)',
+  red: 'var(--thing-red)',
+  soil: 'var(--thing-brown)',
 } as const
 type Tone = keyof typeof tones
 
@@ -26,53 +26,64 @@ type StandingObjectsProps<Name extends string> = {
 }
 
 const lineHeight = 100
-const shelfWidth = 1300
 const gap = 3
 /** Between the headline and the first of them, in ems. */
 const apart = 0.28
 
+const inEms = (units: number) => `${units / lineHeight}em`
+
 /** How wide the headline is that they stand beside, in ems. */
 export const HeadlineWidth = createContext(0)
 
-/** The objects of a trade on the rules of its headline. They run out of the page at the right, as a shelf would. */
+/**
+ * The objects of a trade on the rules of its headline. They run out of the page at the right, as a shelf would; a phone
+ * has room for few and shows those that it shows whole.
+ */
 export function StandingObjects<Name extends string>({ shapes, rows }: StandingObjectsProps<Name>) {
   const drawings = Object.entries<Shape>(shapes)
-  const height = rows.length * lineHeight
   const start = Math.round((use(HeadlineWidth) + apart) * lineHeight)
   return (
-    <svg
-      className={styles.objects}
-      viewBox={`${-start} 0 ${start + shelfWidth} ${height}`}
-      height={`${rows.length}em`}
-      aria-hidden="true"
-    >
-      <defs>
-        {drawings.map(([name, { drawing }]) => (
-          <g key={name} id={name}>
-            {drawing}
-          </g>
-        ))}
-      </defs>
-      {rows.map((row, index) =>
-        place(row, shapes).map(({ name, tone, x }) => (
-          <use key={`${index} ${x}`} href={`#${name}`} x={x} y={(index + 1) * lineHeight} fill={tones[tone]} />
-        )),
-      )}
-    </svg>
+    <span className={styles.objects} aria-hidden="true">
+      {rows.map((row, index) => (
+        <span key={index}>
+          <svg width={inEms(start)}>
+            {index === 0 && (
+              <defs>
+                {drawings.map(([name, { drawing }]) => (
+                  <g key={name} id={name}>
+                    {drawing}
+                  </g>
+                ))}
+              </defs>
+            )}
+          </svg>
+          {place(row, shapes).map(({ name, tone, before, width }, at) => (
+            <svg
+              key={at}
+              width={inEms(before + width)}
+              viewBox={`${-before} ${-lineHeight} ${before + width} ${lineHeight}`}
+              fill={tones[tone]}
+            >
+              <use href={`#${name}`} />
+            </svg>
+          ))}
+        </span>
+      ))}
+    </span>
   )
 }
 
 function place<Name extends string>(row: ShelfRow<Name>, shapes: Readonly<Record<Name, Shape>>) {
-  const placed: { name: Name; tone: Tone; x: number }[] = []
-  let x = 0
+  const placed: { name: Name; tone: Tone; before: number; width: number }[] = []
+  let before = 0
   for (const item of row) {
     if (typeof item === 'number') {
-      x += item
+      before += item
       continue
     }
     const [name, tone] = item
-    placed.push({ name, tone, x })
-    x += shapes[name].width + gap
+    placed.push({ name, tone, before, width: shapes[name].width })
+    before = gap
   }
   return placed
 }

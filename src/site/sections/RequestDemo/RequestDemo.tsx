@@ -1,3 +1,4 @@
+import { linkToMail } from '#contract/contact-links.ts'
 import type { ReactNode } from 'react'
 import type { LandingCopy } from '#content/copy/landing.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
@@ -36,7 +37,7 @@ export function RequestDemo({ copy, newTab, children }: RequestDemoProps) {
               <Icon name="phone" />
               {contact.phone}
             </a>
-            <a href={`mailto:${contact.email}`}>
+            <a href={linkToMail(contact.email)}>
               <Icon name="mail" />
               {contact.email}
             </a>

@@ -1,30 +1,48 @@
-import type { SceneCopy } from '#content/copy/landing-scenes.ts'
-import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#content/languages.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import { Scene } from './Scene.tsx'
 import { SlipRow, SlipTable } from './SlipTable.tsx'
 import styles from './TillReceipt.module.css'
 
-type TillReceiptProps = { readonly copy: SceneCopy['retail']; readonly language: Language }
+type TillReceiptProps = {
+  readonly words: {
+    readonly label: string
+    readonly title: string
+    readonly lines: readonly { readonly name: string; readonly price: number }[]
+    readonly total: string
+    readonly tax: string
+  }
+  /** After the tax, a line each. */
+  readonly notes: readonly string[]
+  readonly language: Language
+  /** Below the bars. */
+  readonly children?: ReactNode
+}
 
 /** Part of the gross price that is tax, at Rwanda's 18%. */
 const taxShare = 18 / 118
 
 /** A strip of till paper. Paper stays paper in the dark theme. */
-export function TillReceipt({ copy, language }: TillReceiptProps) {
-  const total = copy.lines.reduce((sum, { price }) => sum + price, 0)
+export function TillReceipt({ words, notes, language, children }: TillReceiptProps) {
+  const total = words.lines.reduce((sum, { price }) => sum + price, 0)
   return (
-    <Scene {...copy} className={styles.roll}>
+    <Scene label={words.label} title={words.title} className={styles.roll}>
       <SlipTable>
-        {copy.lines.map(({ name, price }) => (
+        {words.lines.map(({ name, price }) => (
           <SlipRow key={name} head={name} cells={[formatAmount(price, language)]} />
         ))}
-        <SlipRow head={copy.total} cells={[formatMoney(total, 'RWF', language)]} />
+        <SlipRow head={words.total} cells={[formatMoney(total, 'RWF', language)]} />
       </SlipTable>
-      {copy.tax} {formatAmount(Math.round(total * taxShare), language)}
-      <br />
-      {copy.note}
+      {words.tax} {formatAmount(Math.round(total * taxShare), language)}
+      {notes.map((note) => (
+        <Fragment key={note}>
+          <br />
+          {note}
+        </Fragment>
+      ))}
       <div className={styles.bars} />
+      {children}
     </Scene>
   )
 }
