@@ -29,7 +29,7 @@ const scaled = (size: number) => Math.ceil(size * Number(values.scale))
 
 const parts: Readonly<Record<string, Part>> = {
   'kills-sqlite': { long: [() => killOnSqlite(scaled(200))], short: () => killOnSqlite(4) },
-  'kills-postgres': { long: [() => killOnPostgres(scaled(200))], short: () => killOnPostgres(8) },
+  'kills-postgres': { long: [() => killOnPostgres(scaled(200))], short: () => killOnPostgres(4) },
   mail: { long: mailManners.map((manner) => () => troubleMail(scaled(60), [manner])), short: () => troubleMail(12) },
   disk: { long: diskTroubles.map((trouble) => () => troubleDisk(scaled(30), [trouble])), short: () => troubleDisk(15) },
   hostile: { long: [() => sendHostile(scaled(100_000))], short: () => sendHostile(2400) },
