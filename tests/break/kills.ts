@@ -34,8 +34,9 @@ export async function killOnSqlite(kills: number): Promise<Verdict> {
   })
 }
 
-/** Two instances on PostgreSQL; each is killed in turn, and every eighth time the database is stopped at once and started. */
+/** Two instances on PostgreSQL; each is killed in turn, and the last of eight times, or of fewer, the database is stopped at once and started. */
 export async function killOnPostgres(kills: number): Promise<Verdict> {
+  const every = Math.min(8, kills)
   const cluster = await startCluster()
   try {
     const url = `${cluster.url}/postgres`
@@ -53,7 +54,7 @@ export async function killOnPostgres(kills: number): Promise<Verdict> {
       const product = products[kill % 2]
       if (!product) continue
       memory = Math.max(memory, product.readMemory())
-      if (kill % 8 === 7) {
+      if (kill % every === every - 1) {
         await cluster.stop()
         await pause(500)
         await cluster.start()

@@ -1,14 +1,24 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtOrigin } from '#server/pages.ts'
-import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 
 /**
  * What changes from one version to the next. Each is the product as it was built, so that no test waits for another
@@ -71,7 +81,7 @@ exec "$@"`
 
 /** A server as docs/deploy.md sets it up, on its first version. */
 async function install() {
-  const root = makeTestFolder()
+  const root = mkdtempSync(path.join(tmpdir(), 'imisozi-update-'))
   const product = process.cwd()
   const at = (...names: readonly string[]) => path.join(root, ...names)
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
@@ -108,7 +118,6 @@ async function install() {
     BACKUPS: at('backups'),
   }
   const supervisor = spawn('perl', ['-e', socket, keeper], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void supervisor.kill('SIGTERM'))
   const [port] = await once(createInterface({ input: supervisor.stdout }), 'line')
   const address = `http://127.0.0.1:${port}`
 
@@ -129,7 +138,14 @@ async function install() {
   execFileSync(at('bin/systemctl'), ['start'], { cwd: root, env })
   while ((await ask(address, 'GET', '/readyz')) !== 200);
 
-  return { address, before, commit, update, tool, current: () => readlinkSync(at('current')), read, properties, log }
+  async function remove() {
+    const ended = once(supervisor, 'exit')
+    supervisor.kill('SIGTERM')
+    await ended
+    rmSync(root, { recursive: true, force: true })
+  }
+  const current = () => readlinkSync(at('current'))
+  return { address, before, commit, update, tool, current, read, properties, log, remove }
 
   function read(query: string) {
     const database = new DatabaseSync(at('data/site.db'), { readOnly: true })
@@ -193,8 +209,15 @@ function load(address: string) {
   }
 }
 
+/** For all tests: each leaves the first version in place, and nothing but the leads of the visitors before. */
+let server: Awaited<ReturnType<typeof install>>
+beforeAll(async () => {
+  server = await install()
+})
+afterAll(() => server.remove())
+
 it('an update under load loses no request, and going back over its step loses nothing that came in', async () => {
-  const { address, before, commit, update, current, read } = await install()
+  const { address, before, commit, update, current, read } = server
   const after = commit({ step: 'a step of the database', starts: true })
   const stop = load(address)
 
@@ -214,7 +237,7 @@ it('an update under load loses no request, and going back over its step loses no
 })
 
 it('a tool runs as the version in place does, with the account and the folders of the service', async () => {
-  const { tool, properties } = await install()
+  const { tool, properties } = server
 
   expect(tool('desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')).toMatchObject({ code: 0 })
   expect(tool('desk', 'list').said).toMatch(/^Claire Umuhoza <claire@imisozi.example> [^]*1 member$/m)
@@ -234,7 +257,7 @@ it('a tool runs as the version in place does, with the account and the folders o
 })
 
 it('a version that cannot read the database is never put in place: the one before goes on', async () => {
-  const { address, before, commit, update, current, read, log } = await install()
+  const { address, before, commit, update, current, read, log } = server
   const starts = log().match(/"listening"/g)
   commit({ step: 'a step that fails', starts: true })
 
@@ -250,7 +273,7 @@ it('a version that cannot read the database is never put in place: the one befor
 })
 
 it('a version that does not get ready is left by itself, its step of the database taken back', async () => {
-  const { address, before, commit, update, current, read } = await install()
+  const { address, before, commit, update, current, read } = server
   const dying = commit({ step: 'a step of the database', starts: false })
 
   const { code, said } = await update(['HEAD'], { READY_SECONDS: '10' })

@@ -22,27 +22,26 @@ test.describe('the button', () => {
     }
   })
 
-  for (const timezoneId of ['Africa/Kigali', 'America/Los_Angeles', 'Pacific/Auckland']) {
-    test.describe(`in ${timezoneId}`, () => {
-      test.use({ timezoneId })
+  // Where it is night while the chat is open: whoever read its hours by the visitor's clock would say another thing.
+  test.describe('in Los Angeles', () => {
+    test.use({ timezoneId: 'America/Los_Angeles' })
 
-      test('[CHAT-36, CHAT-10, CHAT-11] says whether somebody is there, by the hours of the chat', async ({ page }) => {
-        const chat = chatWindow(page)
-        for (const [now, name, line] of [
-          [monday, 'Open live chat. Sozi is online.', 'Sozi Online - Instant Support'],
-          [sunday, 'Open live chat. Sozi is offline.', "Offline - We'll get back to you"],
-          [holiday, 'Open live chat. Sozi is offline.', "Offline - We'll get back to you"],
-        ] as const) {
-          await page.clock.setFixedTime(now)
-          await page.goto('/')
-          await expect(chat.trigger).toHaveAccessibleName(name)
-          await chat.trigger.click()
-          await expect(chat.dialog.getByText(line, { exact: true })).toBeVisible()
-          await chat.button('Close').click()
-        }
-      })
+    test('[CHAT-36, CHAT-10, CHAT-11] says whether somebody is there, by the hours of the chat', async ({ page }) => {
+      const chat = chatWindow(page)
+      for (const [now, name, line] of [
+        [monday, 'Open live chat. Sozi is online.', 'Sozi Online - Instant Support'],
+        [sunday, 'Open live chat. Sozi is offline.', "Offline - We'll get back to you"],
+        [holiday, 'Open live chat. Sozi is offline.', "Offline - We'll get back to you"],
+      ] as const) {
+        await page.clock.setFixedTime(now)
+        await page.goto('/')
+        await expect(chat.trigger).toHaveAccessibleName(name)
+        await chat.trigger.click()
+        await expect(chat.dialog.getByText(line, { exact: true })).toBeVisible()
+        await chat.button('Close').click()
+      }
     })
-  }
+  })
 
   test('[CHAT-4, CHAT-9] opens the window, whose title is the name of the assistant', async ({ page }) => {
     const chat = chatWindow(page)
@@ -104,17 +103,17 @@ for (const [address, numbers, least] of [
     await chat.begin(address)
     await chat.button('Close').click()
     await chat.dialog.getByRole('button', { name: 'No, Thanks' }).click()
+    const { input } = chat
     const buttons = await page.locator('main').getByRole('button').all()
     expect(buttons.length).toBeGreaterThanOrEqual(least)
     for (const button of buttons) {
-      await expect(chat.dialog).toBeHidden()
+      await expect(input).toBeHidden()
       await button.press('Enter')
       const message = (await button.getAttribute('value')) ?? ''
       expect(message).toMatch(/^\S+ \S+ .*[.?:] ?$/)
-      await expect(chat.input).toHaveValue(message)
-      await chat.input.fill('')
-      await chat.button('Close').click()
-      await chat.dialog.getByRole('button', { name: 'No, Thanks' }).click()
+      await expect(input).toHaveValue(message)
+      await input.fill('')
+      await chat.button('Minimize').click()
     }
 
     expect(new URL(page.url()).pathname).toBe(address)

@@ -24,22 +24,28 @@ type Desk = {
   readonly letHalfAMinutePass: (email: string, answer: string) => number
 }
 
-/** A site with one member at the desk: its own for a test that counts who waits, one for all others of a worker. */
-const test = base.extend<{ readonly desk: Desk }, { readonly sharedDesk: Desk }>({
+/** A site with one member at the desk: its own for a test that counts who waits, one for all others. */
+const test = base.extend<{ readonly desk: Desk; readonly sharedDesk: Desk }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
-  desk: async ({}, use) => serveDesk(use),
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  sharedDesk: [async ({}, use) => serveDesk(use), { scope: 'worker' }],
+  desk: async ({}, use) => {
+    const site = await startSite()
+    const desk = deskOf(site)
+    addClaire(desk)
+    await use(desk)
+    await site.stop()
+  },
+  sharedDesk: ({ deskSite }, use) => use(deskOf(deskSite)),
 })
 
 // One worker takes them all, one after the other: each would start a desk of its own for its share.
 test.describe.configure({ mode: 'default' })
 
-async function serveDesk(use: (desk: Desk) => Promise<void>) {
-  const site = await startSite()
+test.beforeAll(({ deskSite }) => addClaire(deskOf(deskSite)))
+
+const addClaire = (desk: Desk) => desk.addMember('Claire Umuhoza', claire)
+
+function deskOf(site: Site): Desk {
   const env = { DATA_DIR: site.folder, PUBLIC_URL: site.url }
-  const addMember = (name: string, email: string) => void runTool(env, 'desk', 'add', name, email)
-  addMember('Claire Umuhoza', claire)
   const chatOf = (email: string) => {
     const database = new DatabaseSync(join(site.folder, 'site.db'), { readOnly: true })
     const row = database
@@ -48,10 +54,10 @@ async function serveDesk(use: (desk: Desk) => Promise<void>) {
     database.close()
     return String(row?.['id'])
   }
-  await use({
+  return {
     site,
     signInLink: (email) => runTool(env, 'desk', 'link', email),
-    addMember,
+    addMember: (name, email) => void runTool(env, 'desk', 'add', name, email),
     chatOf,
     letHalfAMinutePass(email, answer) {
       const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
@@ -64,8 +70,7 @@ async function serveDesk(use: (desk: Desk) => Promise<void>) {
       database.close()
       return Number(changes)
     },
-  })
-  await site.stop()
+  }
 }
 
 async function openVisitor(browser: Browser, site: Site) {
@@ -130,7 +135,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await expect(visitor.chat.log).toContainText('Claire has joined')
   await expect(visitor.chat.dialog.getByRole('heading', { name: 'Claire', exact: true })).toBeVisible()
   await expect(visitor.chat.input).toHaveAttribute('placeholder', 'Write to Claire')
-  expect(await axeFindings(visitor.page)).toEqual([])
+  expect(await axeFindings(visitor.page, { part: '[role=dialog]' })).toEqual([])
   expect(await axeFindings(colleague.page)).toEqual([])
 
   await colleague.box.fill('Which scale is it?')
@@ -378,7 +383,7 @@ test('what a colleague says is in sight, or its visitor is told, and only what w
   await expect(colleague.log).toContainText('And a plug.')
   const unseen = colleague.log.locator('[data-entry]').last()
   await expect(unseen).not.toContainText('seen')
-  expect(await axeFindings(visitor.page)).toEqual([])
+  expect(await axeFindings(visitor.page, { part: '[role=dialog]' })).toEqual([])
   await visitor.chat.button('2 new messages').click()
   await expect(visitor.chat.log.getByText('It takes a cable.')).toBeInViewport()
   await expect(visitor.chat.log.getByText('And a plug.')).toBeInViewport()

@@ -19,7 +19,12 @@ test('`npm run dev` shows pages whose islands wake, and the real API', async ({ 
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
     const address = `http://127.0.0.1:${port}`
-    await expect.poll(() => page.goto(`${address}/pricing`).then(Boolean, () => false), { timeout: 400_000 }).toBe(true)
+    const isServed = () =>
+      fetch(`${address}/pricing`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isServed, { timeout: 400_000 }).toBe(true)
     await page.goto(`${address}/#contact`)
 
     await expect(page.locator('[data-challenge-question]')).toHaveText(/\d/, { timeout: 60_000 })

@@ -77,7 +77,9 @@ for (const language of others) {
       await ask(asked)
       await expect(log).toContainText(answer)
       // What stands under an answer leads to the pages of its language.
-      for (const link of await log.getByRole('link').all()) {
+      const links = await log.getByRole('link').all()
+      expect(links.length).toBeGreaterThan(0)
+      for (const link of links) {
         expect(await link.getAttribute('href')).toMatch(
           new RegExp(`^(${site.url}${languages[language].prefix}[/#]|tel:|mailto:|https:)`),
         )

@@ -14,4 +14,5 @@ test('prices of all plans, by the month and by the year, and what each plan has,
     for (const cents of [monthlyPrice, annualPrice]) expect(text).toContain(`$${String(cents / 100)}`)
   }
   expect(marks).toBeGreaterThan(20)
+  expect(sheets.reduce((sum, { diamonds }) => sum + diamonds, 0)).toBeGreaterThanOrEqual(marks)
 })

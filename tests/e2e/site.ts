@@ -105,6 +105,11 @@ type PerWorker = {
   readonly site: Site
   /** A second one, for tests that count all that arrives: started where the first of them asks for it. */
   readonly countedSite: Site
+  /**
+   * A third one, whose desk has members. It stands here because a file with a process of its own for each worker has workers
+   * of its own, and those come last, when all others are done.
+   */
+  readonly deskSite: Site
 }
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
@@ -122,6 +127,7 @@ export const test = base.extend<PerTest, PerWorker>({
   answered: [leastConsent, { option: true }],
   site: [runSite, { scope: 'worker' }],
   countedSite: [runSite, { scope: 'worker' }],
+  deskSite: [runSite, { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, baseURL, answered }, use) => {
     if (answered && baseURL !== undefined) await storeOnce(context, baseURL, answered)

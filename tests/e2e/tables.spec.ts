@@ -25,6 +25,7 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/pricing')
     await expect(page.locator('footer[data-laid]')).toBeAttached()
+    await expect(page.locator('table:has(caption):has(thead)')).not.toHaveCount(0)
     // What the head paints above itself, against the room below the heading's last line.
     const covered = await page.locator('table:has(caption)').evaluateAll((tables) =>
       tables.flatMap((table) => {

@@ -39,6 +39,10 @@ const dearerThanOrdinary = 4
 /** Microseconds that may pass whatever is read: less than a third of what a request may hold the process up for. */
 const least = 30_000
 
+/** `npm run break` reads every word; in a share of the time, which one share of them takes, nearly as much is found. */
+const share = (words: readonly string[], of: number, first = 0) =>
+  process.env['EVERY_WORD'] === 'yes' ? words : words.filter((_, at) => at % of === first)
+
 async function findAllSteep(door: Door, parts: readonly string[], longest: number): Promise<readonly string[]> {
   const usual = sentence.repeat(Math.ceil(longest / sentence.length)).slice(0, longest)
   const ordinary = Math.max(least, (await leastCost(door, usual, 5)) * dearerThanOrdinary)
@@ -169,28 +173,27 @@ const smallWords = ['a ', 'à ', 'de ', ' de', 'me a ', 'o ', 'e ', 'un ', 'um '
 
 describe('a message as long as it may be costs no more than its length', () => {
   const words = [
-    ...listParts('src/server/assistant/{embedded,reading}/*.ts').map((part) => `${part} `),
-    // Two thousand, of which every other: so many take a quarter of a minute.
-    ...listParts('src/content/*/assistant/{quantities,reading-words}.ts').flatMap((part, at) =>
-      at % 2 ? [] : [`${part} `],
-    ),
-    ...signs,
-  ]
+    ...listParts('src/server/assistant/{embedded,reading}/*.ts'),
+    ...share(listParts('src/content/*/assistant/{quantities,reading-words}.ts'), 2),
+  ].map((part) => `${part} `)
   let asker: Awaited<ReturnType<typeof createEmbeddedAsker>>
   beforeAll(async () => {
     asker = await createEmbeddedAsker()
   })
 
   it('the assistant, to whom it is said', async () => {
-    expect(words.length).toBeGreaterThan(1000)
+    const asked = share(words, 2)
+    expect(asked.length).toBeGreaterThan(500)
     const door: Door = (text) => asker.ask({ text })
-    expect(await findAllSteep(door, words, longestMessage)).toEqual([])
+    expect(await findAllSteep(door, [...asked, ...signs], longestMessage)).toEqual([])
   }, 600_000)
 
   it('the assistant, of whom it may be a wish', async () => {
     const assistant = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: Date.now })
     const door: Door = (text) => assistant.tellWish(text, '')
-    expect(await findAllSteep(door, [...words, ...smallWords], longestMessage)).toEqual([])
+    const wished = share(words, 2, 1)
+    expect(wished.length).toBeGreaterThan(500)
+    expect(await findAllSteep(door, [...wished, ...signs, ...smallWords], longestMessage)).toEqual([])
   }, 600_000)
 
   it('the assistant, to whom it was said before', async () => {
@@ -206,11 +209,13 @@ describe('a message as long as it may be costs no more than its length', () => {
   }, 600_000)
 
   const guard = createGuard({ paths: ['/', '/pricing', '/contact'], rules: 'Answer only from the facts.' })
-  // Thousands of words, of which each judge has its share in every tenth.
-  const spoken = [
-    ...listParts('src/server/assistant/guard/*.ts'),
-    ...listParts('src/content/{guard-*,*/assistant/{pledges,guard-words,counted-things}}.ts'),
-  ].flatMap((part, at) => (at % 10 === 0 ? [`${part} `] : []))
+  const spoken = share(
+    [
+      ...listParts('src/server/assistant/guard/*.ts'),
+      ...listParts('src/content/{guard-*,*/assistant/{pledges,guard-words,counted-things}}.ts'),
+    ],
+    10,
+  ).map((part) => `${part} `)
   const doors: readonly (readonly [string, Door, number])[] = [
     ['the reader of numbers', (text) => readQuantities(writeDigits(text, isCounted)), longestMessage],
     ['the guard, of whom it is asked', (text) => guard.forQuestion(text, 'It costs $6.9.'), longestMessage],
@@ -220,6 +225,7 @@ describe('a message as long as it may be costs no more than its length', () => {
   it.each(doors)(
     '%s',
     async (_name, door, longest) => {
+      expect(spoken.length).toBeGreaterThan(200)
       expect(await findAllSteep(door, [...spoken, ...signs], longest)).toEqual([])
     },
     600_000,
@@ -250,6 +256,7 @@ describe('a message as long as it may be costs no more than its length', () => {
       findSuspicions({ message } as Parameters<typeof findSuspicions>[0], 5000),
   }
   it.each(Object.entries(readers))('%s', async (_name, door) => {
+    expect(asked.length).toBeGreaterThan(200)
     expect(await findAllSteep(door, [...asked, ...signs], longestMessage)).toEqual([])
   })
 })

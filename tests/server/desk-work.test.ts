@@ -46,6 +46,8 @@ const lead = async (desk: Desk, id: string) => lookAt(desk, `/desk/leads/${id}`,
 
 describe.each(engines)('the desk on %s', (engine) => {
   const start = () => startTestServer({ engine })
+  /** For what asks nothing of a database, or only what others ask of it on each. */
+  const once = engine === 'sqlite'
 
   it('shows what must be answered, the oldest promise first, and how late it is', async () => {
     const server = await start()
@@ -187,28 +189,31 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await lookAt(desk, `/desk/chats/${chatId}`, 'chat')).toMatchObject({ chat: { phone: told.phone } })
   })
 
-  it('calls a number without a code in the country of whoever typed it, from the lead, the chat and the letter', async () => {
-    const server = await start()
-    const desk = await openDesk(server)
-    const visitor = await openChat(server, { phone: '699 123 456', timeZone: 'Africa/Douala' })
-    const waysTo = async (id: string) => {
-      const { chat } = await lookAt(desk, `/desk/chats/${visitor.id}`, 'chat')
-      return [(await lead(desk, id)).lead, chat].map(({ phone, dial }) => `${phone}: ${dial}`)
-    }
-    const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
-    expect(await waysTo(id)).toEqual(Array(2).fill('699 123 456: +237699123456'))
+  it.runIf(once)(
+    'calls a number without a code in the country of whoever typed it, from the lead, the chat and the letter',
+    async () => {
+      const server = await start()
+      const desk = await openDesk(server)
+      const visitor = await openChat(server, { phone: '699 123 456', timeZone: 'Africa/Douala' })
+      const waysTo = async (id: string) => {
+        const { chat } = await lookAt(desk, `/desk/chats/${visitor.id}`, 'chat')
+        return [(await lead(desk, id)).lead, chat].map(({ phone, dial }) => `${phone}: ${dial}`)
+      }
+      const id = (await server.storage.chats.find(visitor.id))?.leadId ?? ''
+      expect(await waysTo(id)).toEqual(Array(2).fill('699 123 456: +237699123456'))
 
-    expect((await say(server, visitor, 'Please call me', randomUUID(), 'call')).status).toBe(200)
-    expect((await say(server, visitor, 'Tomorrow, and on 677 123 456, please')).status).toBe(200)
-    expect(await waysTo(id)).toEqual(Array(2).fill('677 123 456: +237677123456'))
-    const filled = readView((await desk.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body)
-    expect(filled).toMatchObject({ draft: { text: expect.stringContaining('677 123 456') } })
-    server.clock.time += hour
-    const [letter] = await writeLetters(server, 'request')
-    expect(letter?.html).toContain('tel:+237677123456')
-  })
+      expect((await say(server, visitor, 'Please call me', randomUUID(), 'call')).status).toBe(200)
+      expect((await say(server, visitor, 'Tomorrow, and on 677 123 456, please')).status).toBe(200)
+      expect(await waysTo(id)).toEqual(Array(2).fill('677 123 456: +237677123456'))
+      const filled = readView((await desk.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body)
+      expect(filled).toMatchObject({ draft: { text: expect.stringContaining('677 123 456') } })
+      server.clock.time += hour
+      const [letter] = await writeLetters(server, 'request')
+      expect(letter?.html).toContain('tel:+237677123456')
+    },
+  )
 
-  it.each([
+  it.runIf(once).each([
     [
       'en',
       'Can someone come to our shop on Tuesday at 10?',
@@ -233,21 +238,24 @@ describe.each(engines)('the desk on %s', (engine) => {
     )
   })
 
-  it('says back in a prepared answer the hours that were chosen for a call, as long as they are to come', async () => {
-    const server = await start()
-    const desk = await openDesk(server)
-    const { id } = await addLead(server, { phone: '+250 788 000 123', language: 'fr', message: 'Bonjour, merci.' })
-    await server.storage.leads.setCallback(id, Date.UTC(2026, 10, 24, 7))
-    const prepare = async (at = desk) =>
-      (readView((await at.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body) as ViewOf<'lead'>).draft.text
-    expect((await prepare()).replaceAll(/\s/g, ' ')).toContain(
-      'Vous avez demandé mardi 24 novembre 2026, de 09:00 à 11:00 CAT. Cela vous convient-il toujours ? Nous vous appellerions au +250 788 000 123.',
-    )
-    server.clock.time = Date.UTC(2026, 10, 24, 9)
-    expect(await prepare(await openDesk(server, desk.member))).toContain('quel jour et à quelle heure')
-  })
+  it.runIf(once)(
+    'says back in a prepared answer the hours that were chosen for a call, as long as they are to come',
+    async () => {
+      const server = await start()
+      const desk = await openDesk(server)
+      const { id } = await addLead(server, { phone: '+250 788 000 123', language: 'fr', message: 'Bonjour, merci.' })
+      await server.storage.leads.setCallback(id, Date.UTC(2026, 10, 24, 7))
+      const prepare = async (at = desk) =>
+        (readView((await at.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body) as ViewOf<'lead'>).draft.text
+      expect((await prepare()).replaceAll(/\s/g, ' ')).toContain(
+        'Vous avez demandé mardi 24 novembre 2026, de 09:00 à 11:00 CAT. Cela vous convient-il toujours ? Nous vous appellerions au +250 788 000 123.',
+      )
+      server.clock.time = Date.UTC(2026, 10, 24, 9)
+      expect(await prepare(await openDesk(server, desk.member))).toContain('quel jour et à quelle heure')
+    },
+  )
 
-  it('says back no time that was taken back', async () => {
+  it.runIf(once)('says back no time that was taken back', async () => {
     const server = await start()
     const desk = await openDesk(server)
     const visitor = await openChat(server)
@@ -425,7 +433,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await lead(desk, stranger.id)).lead.lastAnswer).toBeNull()
   })
 
-  it('names whom of us a letter goes to', async () => {
+  it.runIf(once)('names whom of us a letter goes to', async () => {
     const server = await start()
     const desk = await openDesk(server)
     const { id: chatId, leadId } = await keepTestChat(server.storage, { email: 'nana@x.example' })
@@ -768,7 +776,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(one?.html).toContain('lang="fr"')
   })
 
-  it('makes links of our own addresses in an answer, and of no others', async () => {
+  it.runIf(once)('makes links of our own addresses in an answer, and of no others', async () => {
     const server = await start()
     const desk = await openDesk(server)
     const { id } = await keepTestLead(server.storage, makeTestLead())
@@ -787,7 +795,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(html).not.toContain('href="https://elsewhere.example')
   })
 
-  it('says of no words that they are in English that are in another script', async () => {
+  it.runIf(once)('says of no words that they are in English that are in another script', async () => {
     const server = await start()
     const desk = await openDesk(server)
     const message = 'أريد أن أرى النظام لمتجري من فضلكم'
@@ -871,7 +879,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: '' })).statusCode).toBe(422)
   })
 
-  it('refuses a note that is too long with all its words, and counts an end of a line once', async () => {
+  it.runIf(once)('refuses a note that is too long with all its words, and counts an end of a line once', async () => {
     const server = await start()
     const desk = await openDesk(server)
     const { id } = await addLead(server)
@@ -1069,7 +1077,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(server.log()).not.toContain('"level":50')
   })
 
-  it('looks into the folder of the database once for the page of a lead', async () => {
+  it.runIf(once)('looks into the folder of the database once for the page of a lead', async () => {
     const server = await startTestServer({ engine, env: { DATABASE_URL: `sqlite:${makeTestFolder()}/site.db` } })
     const desk = await openDesk(server)
     const { id } = await addLead(server)
@@ -1165,7 +1173,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await stranger.post(`${url}/reopen`)).statusCode).toBe(410)
   })
 
-  it('puts the way to the desk into letters to sales as soon as there is a desk', async () => {
+  it.runIf(once)('puts the way to the desk into letters to sales as soon as there is a desk', async () => {
     const server = await start()
     const { id } = await addLead(server)
     const delivery = { kind: 'mail', template: 'demo-request', leadId: id } as const
@@ -1205,7 +1213,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await lead(desk, leadId)).lead).toMatchObject({ status: 'open', dueAt: server.clock.time + 25 * hour })
   })
 
-  it('shows nothing of a lead to whoever is not signed in, and changes nothing for him', async () => {
+  it.runIf(once)('shows nothing of a lead to whoever is not signed in, and changes nothing for him', async () => {
     const server = await start()
     await addMember(server)
     const { id } = await addLead(server)
@@ -1223,7 +1231,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await server.storage.audit.list(1)).toEqual([])
   })
 
-  it('answers an unknown lead, a broken form and a cross-site post with a plain page', async () => {
+  it.runIf(once)('answers an unknown lead, a broken form and a cross-site post with a plain page', async () => {
     const server = await start()
     const desk = await openDesk(server)
     const { id } = await addLead(server)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFile
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { backUpDatabase } from '#server/cli/copy-database.ts'
 import { restoreDatabase } from '#server/cli/restore-database.ts'
 import { openDesk } from './test-desk.ts'
@@ -23,7 +23,7 @@ import {
   openTestSqlite,
 } from './open-test-storage.ts'
 import { expectSoon } from './expect-soon.ts'
-import { startCluster } from './postgres.ts'
+import { makeTables, startCluster } from './postgres.ts'
 import { fillInForm, startTestServer } from './start-test-server.ts'
 import { dayMs } from '#server/clock.ts'
 
@@ -36,6 +36,26 @@ const person = {
 /** However it is written: as typed, folded to be searched, as digits, in a letter. */
 const traces = /zuberi|forgotten goods|788 ?471 ?147|violet elephants/i
 
+/** A PostgreSQL of this file's own, whose files and log are looked through. */
+async function startPostgres() {
+  const cluster = await startCluster(inject('postgresFiles'))
+  const model = await makeTables(cluster.url)
+  const operator = new Client(`${cluster.url}/postgres`)
+  await operator.connect()
+  // Segments of the log are removed instead of used again, so that nothing old is left in them.
+  for (const setting of [`wal_recycle = off`, `min_wal_size = '32MB'`, `max_wal_size = '32MB'`])
+    await operator.query(`alter system set ${setting}`)
+  await operator.query('select pg_reload_conf()')
+  return { cluster, operator, model }
+}
+let ownPostgres: ReturnType<typeof startPostgres> | undefined
+afterAll(async () => {
+  if (!ownPostgres) return
+  const { cluster, operator } = await ownPostgres
+  await operator.end()
+  await cluster.remove()
+})
+
 /** Where a database of each engine lies, and what has to happen before its log ahead can be looked at. */
 const places = {
   async sqlite(folder: string) {
@@ -43,16 +63,10 @@ const places = {
     return { url: `sqlite:${file}`, file, folders: [folder], settle: async () => undefined }
   },
   async postgres(folder: string) {
-    const cluster = await startCluster(inject('postgresFiles'))
-    onTestFinished(() => cluster.remove())
-    const url = await createPostgresDatabase(cluster.url)
-    const operator = new Client(url)
-    await operator.connect()
-    onTestFinished(() => operator.end())
-    // Segments of the log are removed instead of used again, so that nothing old is left in them.
-    for (const setting of [`wal_recycle = off`, `min_wal_size = '32MB'`, `max_wal_size = '32MB'`])
-      await operator.query(`alter system set ${setting}`)
-    await operator.query('select pg_reload_conf()')
+    const { cluster, operator, model } = await (ownPostgres ??= startPostgres())
+    const url = await createPostgresDatabase(cluster.url, model)
+    // What a test leaves is not there for the next.
+    onTestFinished(async () => void (await operator.query(`drop database ${path.basename(url)} with (force)`)))
     const settle = async () => {
       for (let round = 0; round < 4; round += 1) {
         await operator.query(`create table if not exists filler (n int)`)

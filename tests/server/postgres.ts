@@ -50,7 +50,8 @@ async function makeFiles() {
   return databaseDir
 }
 
-async function makeTables(url: string) {
+/** A database with all tables and nothing in them, to be copied; its name. */
+export async function makeTables(url: string) {
   const name = 'tables'
   const client = new Client(`${url}/postgres`)
   await client.connect()

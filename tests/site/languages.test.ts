@@ -116,6 +116,7 @@ describe('the languages', () => {
   it.each(translated)('write the time of day in their own way, but on drawn screens: $path', ({ root }) => {
     const body = proseOf(root)
     for (const drawn of body.querySelectorAll('figure[data-sample], [role=img], table')) drawn.remove()
+    expect(body.textContent.length).toBeGreaterThan(100)
     expect(body.textContent.match(/.{0,20}(?<!\d)\d{1,2}:\d{2}(?!\d)/gu) ?? []).toEqual([])
   })
 
@@ -235,7 +236,8 @@ const mistakes: Readonly<Record<string, readonly RegExp[]>> = {
 
 function findTypography(root: HTMLElement, language: string) {
   const texts = root.querySelectorAll(blocks).filter((element) => !element.querySelector(blocks))
-  return texts.flatMap(({ textContent }) =>
-    (mistakes[language] ?? []).flatMap((mistake) => textContent.match(mistake) ?? []),
-  )
+  expect(texts.length).toBeGreaterThan(5)
+  const looked = mistakes[language]
+  if (!looked) throw new Error(`What would the print shop of ${language} mend?`)
+  return texts.flatMap(({ textContent }) => looked.flatMap((mistake) => textContent.match(mistake) ?? []))
 }
