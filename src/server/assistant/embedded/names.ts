@@ -1,5 +1,5 @@
 import type { Asked, ClockAsked, DayWords, NamedDay } from '#content/assistant-words.ts'
-import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { currencyCodes, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import { plans as listed, type PlanId } from '#facts/plans.ts'
@@ -30,9 +30,8 @@ const offices = new Map<string, OfficeId>([
   ...facts.map(({ id }) => [id, id] as const),
   ['headquarters', 'kigali'],
 ])
-const codes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
 const currencies = new Map<string, readonly CurrencyCode[]>([
-  ...codes.map((code) => [code.toLowerCase(), [code]] as const),
+  ...currencyCodes.map((code) => [code.toLowerCase(), [code]] as const),
   ['cfa', ['XAF', 'XOF']],
 ])
 /** Said of a package, `Enterprise` is the package of that name. */
@@ -99,7 +98,7 @@ function listOtherMoney(): ReadonlySet<string> {
   )
   const wordsOf = (some: readonly string[]) =>
     some.flatMap((code) => names.flatMap((name) => normalise(name.of(code) ?? '').split(' '))).map(stem)
-  const ours: readonly string[] = ['USD', ...codes]
+  const ours: readonly string[] = ['USD', ...currencyCodes]
   const known = new Set(wordsOf(ours))
   const foreign = Intl.supportedValuesOf('currency').filter((code) => !ours.includes(code))
   return new Set(wordsOf(foreign).filter((word) => word.length >= shortest && !known.has(word)))
