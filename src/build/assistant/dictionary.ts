@@ -1,5 +1,5 @@
-import type { Passage } from '#server/assistant/knowledge.ts'
-import { rootOf } from '#server/assistant/embedded/find.ts'
+import type { Passage } from '#server/assistant/library.ts'
+import { rootOf } from '#server/assistant/embedded/classifier.ts'
 import { normalise, wordsOf } from '#server/assistant/embedded/words.ts'
 
 /** Sentences that say the same: in another language, and in that of our first pages. */

@@ -1,13 +1,14 @@
 import { packages, type PackageId } from '#facts/packages.ts'
 import type { AskedFeature } from '#content/assistant-words.ts'
-import { answerTable, featureNamedBy, isCalculation, roleOf } from '#content/assistant-topics.ts'
+import { answerTable, featureNamedBy } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
 import { advisedFor } from './calculations.ts'
-import { isPage, type Id } from './find.ts'
+import type { Id } from './classifier.ts'
+import { isOfPrice, isPage } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
-import { normalise, stem } from './words.ts'
-import { isFeature, takeFrom, withTokens, withYesNo, type Token, type Understood } from './understand.ts'
+import { isKind, normalise, stem } from './words.ts'
+import { isFeature, keepTokens, takeFrom, withTokens, withYesNo, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
@@ -77,7 +78,6 @@ const names = words('{plan} {package}')
 const offers = words('plan package onetime license price pay cheap total fit')
 const sizes = words('{users} {locations} {products}')
 export const isSize = ({ term }: Token) => term !== null && sizes.has(term)
-const isKind = (term: string) => term.startsWith('{')
 
 /** Where a sentence stands. */
 type Place = {
@@ -114,7 +114,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
     ...(isQuestion ? joinSizes(reading, talk) : []),
-    ...(isOfVisit ? [] : joinKnown(reading, isLeft ? withTokens(known, known.tokens.filter(isLeft)) : known, asked)),
+    ...(isOfVisit ? [] : joinKnown(reading, isLeft ? keepTokens(known, isLeft) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
@@ -210,14 +210,7 @@ const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid�
  */
 function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate[] {
   const isOfPlans = own.terms.some((term) => ofWhichPlan.has(term)) && isNothingBeside(own, ofWhichPlan, 2)
-  if (
-    !asked ||
-    !isOfPlans ||
-    own.tokens.some(isSize) ||
-    said.length === 0 ||
-    said.some((id) => isCalculation(id) || roleOf(id) === 'price')
-  )
-    return []
+  if (!asked || !isOfPlans || own.tokens.some(isSize) || said.length === 0 || said.some(isOfPrice)) return []
   const ofTopics = said.flatMap((id) => (isPage(id) ? [] : (answerTable[id].feature ?? [])))
   const features = [...asked.asked.features, ...ofTopics]
   const isFeatureOfPlan = features.length > 0
@@ -348,8 +341,8 @@ const isOfOffer = ({ terms }: Understood) =>
 /** Numbers and features alone: who counts people tells of a guest house, too. `How much? We are 12.` */
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
   const isNamed = own.terms.some((term) => names.has(term)) && own.asked.features.length === 0
-  const isOfPrice = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
-  return isOfPrice
+  const isTurnedOn = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
+  return isTurnedOn
     ? told
         .filter(({ tokens }) => tokens.some(isNeed))
         .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeed), 0.1))

@@ -18,18 +18,18 @@ import {
   type Talk,
 } from './candidates.ts'
 import { least } from './calculations.ts'
-import type { Id } from './find.ts'
+import type { Id } from './classifier.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
-import { normalise, mend, type Speller } from './words.ts'
+import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
   takeFrom,
   understand,
   onlySum,
-  withTokens,
+  keepTokens,
   withUsers,
   withYesNo,
   type Token,
@@ -156,22 +156,9 @@ function withoutEarlier<Told extends Pick<Sentence, 'own' | 'isQuestion'>>(all: 
   return all.map((one, at) => (at < last && !one.isQuestion ? { ...one, own: withoutUsers(one.own) } : one))
 }
 const isOfUsers = ({ term }: Token) => term === '{users}'
-const withoutSizes = (own: Understood) =>
-  withTokens(
-    own,
-    own.tokens.filter((token) => !isSize(token)),
-  )
+const withoutSizes = (own: Understood) => keepTokens(own, (token) => !isSize(token))
 const withoutUsers = (own: Understood) =>
-  own.tokens.some(isOfUsers)
-    ? withTokens(
-        own,
-        own.tokens.filter((token) => !isOfUsers(token)),
-      )
-    : own
-/** `We are not an NGO.` */
-const denials: ReadonlySet<string> = new Set(listWords('denial'))
-const isDenied = (token: Token, { tokens }: Understood) =>
-  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
+  own.tokens.some(isOfUsers) ? keepTokens(own, (token) => !isOfUsers(token)) : own
 
 /** What tells of who asks, and of no plan. */
 const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
@@ -232,11 +219,16 @@ const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
+/** `We are not an NGO.` */
+const denials: ReadonlySet<string> = new Set(listWords('denial'))
+const isDenied = (token: Token, { tokens }: Understood) =>
+  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
+
 /** `6 people, not 5`: the second counts nothing. */
 function withoutDenied(own: Understood): Understood {
   const isLeft = (token: Token, at: number) =>
     token.counted?.unit !== null || !denials.has(own.tokens[at - 1]?.word ?? '')
-  return own.bare.length > 0 && own.asked.needs.users !== undefined ? withTokens(own, own.tokens.filter(isLeft)) : own
+  return own.bare.length > 0 && own.asked.needs.users !== undefined ? keepTokens(own, isLeft) : own
 }
 
 /** `I did not ask that.`, before what was asked. */
@@ -349,7 +341,7 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   const joined = sides.reduce<readonly string[]>((done, side) => {
     const last = done.at(-1)
     const { terms, asked } = understand(side, speller)
-    const isCount = Object.keys(asked.needs).length > 0 && terms.every((term) => term.startsWith('{'))
+    const isCount = Object.keys(asked.needs).length > 0 && terms.every(isKind)
     return isCount && last !== undefined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
   }, [])
   return joined.length > 1 ? joined : []

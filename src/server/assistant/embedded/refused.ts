@@ -1,6 +1,7 @@
 import { isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { compile } from '../reading/reading-words.ts'
-import { isPage, justThis, type Find, type Found, type Id } from './find.ts'
+import type { Id } from './classifier.ts'
+import { isPage, justThis, type Find, type Found } from './find.ts'
 import { understand, type Understood } from './understand.ts'
 import type { Speller } from './words.ts'
 

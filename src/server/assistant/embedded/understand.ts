@@ -15,7 +15,7 @@ import {
   readDay,
   readEntities,
 } from './names.ts'
-import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
+import { isKind, normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, users, type Counted } from './numbers.ts'
 import type { Count, Staff } from './people.ts'
 
@@ -150,7 +150,7 @@ function periodOf(text: string) {
 
 const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
   const kind = classOf(termOf(word), entities)
-  return kind.startsWith('{') ? kind : word
+  return isKind(kind) ? kind : word
 }
 
 /** What can be said only once: of two, the nearer one counts. */
@@ -191,6 +191,9 @@ export function takeFrom(
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
+/** The question with only some of its words. */
+export const keepTokens = (now: Understood, isKept: (token: Token, at: number) => boolean): Understood =>
+  withTokens(now, now.tokens.filter(isKept))
 /** The same, of so many people. */
 export function withUsers(now: Understood, { users: value, isUnsure }: Count): Understood {
   const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, isUnsure) }
@@ -198,10 +201,7 @@ export function withUsers(now: Understood, { users: value, isUnsure }: Count): U
 }
 /** The same, of nothing but what a price turns on. */
 export const onlySum = (now: Understood): Understood =>
-  withTokens(
-    now,
-    now.tokens.filter(({ term, counted }) => (counted?.unit && counted.unit in mostOf) || isOfSum(term)),
-  )
+  keepTokens(now, ({ term, counted }) => Boolean(counted?.unit && counted.unit in mostOf) || isOfSum(term))
 const isOfSum = (term: string | null) =>
   term !== null && (ofPrice.has(term) || ofOffer.has(term) || readEntities([term]).currencies.length > 0)
 const ofOffer = new Set(['onetime', 'lifetime', 'ngo', 'smallbusiness'])
@@ -262,8 +262,8 @@ const asksVerb = compile(String.raw`^(?:«questionLead» ){0,4}«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
 /** `And by the year?` asks what, not whether. */
 const continued = compile(String.raw`^«continued»\b`)
-const asksWhat = compile(String.raw`\b«asksWhat»\b`)
 const asksToBeTold = compile(String.raw`\b«wantsTold»\b.*\b«told»`)
+const asksWhat = compile(String.raw`\b«asksWhat»\b`)
 /** `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both. `A or B` asks which. */
 const notPlain = compile(String.raw`\b«notPlain»\b(?! «notBehind»\b)`)
 const negated = compile(String.raw`\b«negated»\b`)

@@ -7,7 +7,7 @@ import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { compile, listNouns } from '../reading/reading-words.ts'
 import { isOffice } from './names.ts'
 import { readTerms } from './words.ts'
-import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
+import { answerIds, answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
@@ -139,7 +139,7 @@ function compareFigure(id: AnswerId, question: Understood): Verdict {
 export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Understood): readonly AnswerId[] {
   const own = percentsOf(id)
   if (!isYesNo || own.length === 0) return []
-  return (Object.keys(answerTable) as AnswerId[]).filter((other) =>
+  return answerIds.filter((other) =>
     percentsOf(other).some((value) => !own.includes(value) && percents.includes(value)),
   )
 }

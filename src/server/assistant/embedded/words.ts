@@ -87,6 +87,9 @@ export const termsOf = (words: readonly string[]): readonly string[] =>
 
 export type Tagged = { readonly word: string; /** Null where it says nothing. */ readonly term: string | null }
 
+/** Whether a word stands for what a name or a number is of: `{plan}`. */
+export const isKind = (word: string): boolean => word.startsWith('{')
+
 /** Each word with its term; of a phrase the first word has the term of all. */
 export function tagWords(words: readonly string[]): readonly Tagged[] {
   let readTo = 0

@@ -7,7 +7,7 @@ import { offices } from '#facts/offices.ts'
 import { readTerms } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
 import { compile, listWords, pattern, says } from './words.ts'
-import type { Passage } from '../knowledge.ts'
+import type { Passage } from '../library.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 
 /** Whether what a claim names is borne out by the facts or the pages, by what it is compared with. */

@@ -1,5 +1,5 @@
 import { longestMessage } from '#contract/chat.ts'
-import type { Passage } from '../knowledge.ts'
+import type { Passage } from '../library.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted } from '../reading/quantities.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
