@@ -43,8 +43,6 @@ export type Part = {
   readonly said: readonly Id[]
   /** What the questions before it in its message are about. */
   readonly besides: readonly Id[]
-  /** What was answered before it, and is not what was asked. */
-  readonly refused: readonly Id[]
 }
 
 /** What was said last: by the visitor, and to the visitor; and what it was about. */

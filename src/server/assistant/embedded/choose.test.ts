@@ -80,7 +80,6 @@ describe('the choice', () => {
           candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)],
           said: [],
           besides: [],
-          refused: [],
         },
         find,
       ).found.id,
@@ -91,7 +90,6 @@ describe('the choice', () => {
           candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)],
           said: [],
           besides: [],
-          refused: [],
         },
         find,
       ).how,
@@ -100,10 +98,7 @@ describe('the choice', () => {
 
   it('is never a reading with other words that only says that nobody knows', () => {
     expect(
-      choose(
-        { candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], besides: [], refused: [] },
-        find,
-      ).found.id,
+      choose({ candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], besides: [] }, find).found.id,
     ).toBe('api')
   })
 })
@@ -146,7 +141,6 @@ describe('a place that says it in the question’s words', () => {
       sides: [],
       said: [],
       besides: [],
-      refused: [],
     }
     const ways = { hasName: () => true, why: () => undefined }
     const decideWith = (near: number) =>
@@ -165,10 +159,7 @@ describe('several sentences', () => {
   const part = (text: string, isQuestion = true) => ({
     text,
     isQuestion,
-    ...choose(
-      { candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [], refused: [] },
-      find,
-    ),
+    ...choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [] }, find),
   })
   const askOf = (text: string) => ({ text, whole: read(text) })
 

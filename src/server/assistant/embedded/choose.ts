@@ -13,7 +13,6 @@ import {
   type Find,
   type Found,
 } from './find.ts'
-import { findOther } from './refused.ts'
 import type { Understood } from './understand.ts'
 import { isKind } from './words.ts'
 
@@ -215,10 +214,9 @@ const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted'
 
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose(
-  { candidates, said, besides, refused }: Pick<Part, 'candidates' | 'said' | 'besides' | 'refused'>,
-  findAny: Find,
+  { candidates, said, besides }: Pick<Part, 'candidates' | 'said' | 'besides'>,
+  find: Find,
 ): Choice {
-  const find = findOther(findAny, refused)
   const [first, ...rest] = candidates
   const byItself = find.best(first.reading).id
   const weigh = (candidate: Candidate) => {

@@ -20,7 +20,6 @@ import {
 import { least } from './calculations.ts'
 import type { Id } from './classifier.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
-import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
@@ -71,7 +70,6 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       text: turn,
       after,
       sentences: readSentences(left ?? turn, speller, reckoning.hear, after !== undefined),
-      refuses: left !== null && !users,
     }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
@@ -93,7 +91,9 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
-    const parts = readParts(turn, speller, { ...talk, answered }, choose).filter(({ isHostile }) => !isHostile)
+    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose).filter(
+      ({ isHostile }) => !isHostile,
+    )
     const last = parts.at(-1)
     talk = {
       ...talk,
@@ -113,7 +113,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   }
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
   return {
-    parts: readParts({ ...now, sentences: marked }, speller, context, choose),
+    parts: readParts(marked, speller, context, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
     /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
@@ -250,6 +250,26 @@ const isUnheard = (text: string) =>
   yesOrNo.test(normalise(text)) ||
   splitMessage(text).some(({ text: said }) => insisting.test(said) || protests(normalise(said)))
 
+const refusal = compile(
+  String.raw`(?:^|[,;:.!?]\s*|\b(?:«nay»)[,\s]+|\b(?:«insists»)\b.{0,80}\s)(?:«denial»)\s+(?:(?:«aheadOfRefused»)[\s'’]+){0,2}(?<refused>[\p{L}-]+)`,
+  'iu',
+)
+/** `NGO?? I am a baker.` */
+const disbelief = /^(?<refused>[\p{L}-]+)\s*[?!]{2,}/u
+
+/**
+ * The word of the last answer that a message refuses, and its text without it: `I asked about eTIMS, not offices`; null
+ * where it refuses none.
+ */
+function readRefused(text: string, hearAnswer: () => Understood | null, speller: Speller): string | null {
+  const { refused } = (refusal.exec(text) ?? disbelief.exec(text))?.groups ?? {}
+  // Most messages refuse nothing, and reading an answer takes longer than reading them.
+  const answered = refused === undefined ? null : hearAnswer()
+  if (refused === undefined || answered === null) return null
+  const isOfAnswer = understand(refused, speller).terms.some((term) => answered.terms.includes(term))
+  return isOfAnswer ? text.replace(refused, '') : null
+}
+
 /** `How much a year? In francs, please.` */
 function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
   const last = before.at(-1)
@@ -269,10 +289,7 @@ const tellPeople = (told: Understood, count: Reckoned): Candidate =>
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
     : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
 
-type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean }
-
-function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
-  const spoken = { said: talk.said, refused: refuses ? talk.said : [] }
+function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
   // What is counted now goes before what was asked for and before what an answer counted; people, before the plan that fitted.
   const isCounted = sentences.some(({ isCount }) => isCount)
   const isSized = sentences.some(({ isQuestion, own }) => !isQuestion && own.tokens.some(isSize))
@@ -314,10 +331,10 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
       sides: sides.map((side) => {
         const reading = understand(side, speller)
         const candidates = [...listWays(reading, side, place), ...takeNames(reading, own, 'told', ofSentence)] as const
-        return { text: side, candidates, isQuestion, isHostile, sides: [], besides, ...spoken }
+        return { text: side, candidates, isQuestion, isHostile, sides: [], besides, said: talk.said }
       }),
       besides: [...besides],
-      ...spoken,
+      said: talk.said,
     }
     parts.push(part)
     if (isHostile) continue
