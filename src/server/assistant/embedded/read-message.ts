@@ -2,7 +2,6 @@ import { assistantWords } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { plans } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
-import { unmetBy } from '#contract/plan-advice.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
@@ -17,7 +16,6 @@ import {
   type Part,
   type Talk,
 } from './candidates.ts'
-import { least } from './calculations.ts'
 import type { Id } from './classifier.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
@@ -308,11 +306,8 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== before.asked ? 'told' : 'talk'
     const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
-    // What holds too little for what is told now is not spoken of any more, unless that is asked.
-    const isTooSmall = isSized && !own.marks.isYesNo && isUnfit(before.settled, sentences)
-    const context = { ...before, asked, settled: isTooSmall ? null : before.settled }
     const place = {
-      talk: context,
+      talk: { ...before, asked },
       from,
       isFirst,
       isQuestion,
@@ -344,13 +339,6 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
     else told.push(own)
   }
   return parts
-}
-
-/** Whether a plan does not hold what these sentences tell. */
-function isUnfit(settled: Understood | null, sentences: readonly Sentence[]): boolean {
-  const [plan] = settled?.asked.plans ?? []
-  const needs = Object.assign({}, ...sentences.filter(isTold).map(({ own }) => own.asked.needs))
-  return plan !== undefined && unmetBy(plan, { ...least, ...needs }).length > 0
 }
 
 /** What is counted on two sides is of one question: `for two shops and four people`. */
