@@ -85,7 +85,7 @@ type Place = {
   /** Nothing is asked before it in its message. */
   readonly isFirst: boolean
   readonly isQuestion: boolean
-  /** What its message tells before it, and behind it until the next question. */
+  /** What its message tells before it, and behind it. */
   readonly told: readonly Understood[]
   readonly behind: readonly Understood[]
   /** What it tells of people, where its message asks nothing. */
@@ -182,7 +182,8 @@ function joinKnown(own: Understood, known: Understood, asked: Understood | null)
 function joinSettled(own: Understood, { settled, answered }: Talk): readonly Candidate[] {
   // `And what is the difference to Enterprise?`
   const other = [settled, answered].find((one) => one && isOne(one.asked.plans))?.tokens.find(isPlan)
-  if (other && isOne(own.asked.plans) && own.terms.includes('compare'))
+  const isOfOne = isOne(own.asked.plans) && own.asked.packages.length === 0
+  if (other && isOfOne && own.terms.includes('compare'))
     return [read('with the plan that was settled', withTokens(own, [...own.tokens, other]), 0.3)]
   const isNamed = own.terms.some((term) => names.has(term) || sizes.has(term)) || own.asked.trades.length > 0
   if (!settled || isNamed || !isOfOnePlan(own, 1)) return []

@@ -110,7 +110,6 @@ function chooseSentences({ page, heading, text: of }: Passage, { words, bare }: 
   const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from))
   const whole = joinUnits(sentences)
   if (whole.length <= longestWhole) return whole
-  if (heading.endsWith('?')) return joinUnits(quoteFrom(0))
   // What stands in a title is what all of it is about.
   const titles = new Set(wordRootsOf(`${page} ${heading}`))
   const asked = new Set(wordRootsOf(words).filter((root) => !titles.has(root)))

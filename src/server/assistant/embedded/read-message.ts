@@ -301,8 +301,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
   const told: Understood[] = []
   const parts: Part[] = []
   for (const [at, { text, isQuestion, isHostile, isCount, ofPeople, said, own }] of sentences.entries()) {
-    const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
-    const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
+    const behind = sentences.slice(at + 1).filter(isTold)
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== before.asked ? 'told' : 'talk'
     const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)

@@ -105,8 +105,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ...new Set([
         ...terms.flatMap((term) => (term === 'businessname' ? [] : [classOf(term, entities)])),
         ...(plans.length > 1 ? ['{plans}'] : []),
-        ...(plans.length > 0 && named.length > 0 ? ['{plan}', '{package}'] : []),
-        ...(named.includes('business') ? ['{package}'] : []),
+        ...(named.length > 0 ? ['{package}'] : []),
       ]),
     ],
     looks: words.map((word) => kindOf(word, entities)),
