@@ -14,7 +14,7 @@ import {
   type Found,
 } from './find.ts'
 import type { Understood } from './understand.ts'
-import { isKind } from './words.ts'
+import { isKind, oneOf } from './words.ts'
 
 /** From here on each item of a list is a subject of its own. */
 const sureSide = 0.65
@@ -195,7 +195,7 @@ const leaning: ReadonlySet<Candidate['how']> = new Set(['with the question befor
  */
 function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: readonly Id[], find: Find): Found {
   const found = find.best(reading)
-  const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || isKind(term))
+  const isOther = isOfSlots(found.id) && own.terms.some((term) => isSlot(term) || isKind(term))
   if (!leaning.has(how) || !said.includes(found.id) || isOther) return found
   const isOfQuestion = how === 'with the question before'
   const place =
@@ -207,7 +207,7 @@ function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: r
 }
 const isOfSlots = (id: Id) =>
   isCalculation(id) || (!isPage(id) && (answerTable[id].feature !== undefined || answerTable[id].compares === 'offers'))
-const slots = new Set(['currency', 'onetime', 'discount', 'ngo', 'smallbusiness', 'cheap', 'cheaper'])
+const isSlot = oneOf('currency onetime discount ngo smallbusiness cheap cheaper')
 
 /** How a reading brings along what was counted. */
 const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted', 'with who asks'])

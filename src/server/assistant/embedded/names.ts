@@ -9,7 +9,7 @@ import { outsideNames, outsideWords } from '#content/outside-names.ts'
 import { countryNames, townNames } from '../reading/place-names.ts'
 import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
-import { normalise, stem, termOf } from './words.ts'
+import { normalise, oneOf, stem, termOf } from './words.ts'
 
 type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
@@ -35,7 +35,7 @@ const currencies = new Map<string, readonly CurrencyCode[]>([
   ['cfa', ['XAF', 'XOF']],
 ])
 /** Said of a package, `Enterprise` is the package of that name. */
-export const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
+export const isPaidOnce = oneOf('onetime package license lifetime buy essential')
 
 export const isOffice = (term: string) => offices.has(term)
 
@@ -44,7 +44,7 @@ const pick = <Value>(terms: readonly string[], table: ReadonlyMap<string, Value>
   unique(terms.flatMap((term) => table.get(term) ?? []))
 
 export function readEntities(terms: readonly string[]): Entities {
-  const isOnce = terms.some((term) => onceTerms.has(term)) && !terms.includes('subscription')
+  const isOnce = terms.some(isPaidOnce) && !terms.includes('subscription')
   const isOffer = isOnce || (terms.includes('compare') && pick(terms, plans).length > 0)
   const named: readonly PackageId[] = [
     ...pick(terms, packages),

@@ -10,12 +10,12 @@ import {
   findOtherPlace,
   meansNow,
   markOtherMoney,
-  onceTerms,
+  isPaidOnce,
   readClock,
   readDay,
   readEntities,
 } from './names.ts'
-import { isKind, normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
+import { isKind, normalise, oneOf, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, users, type Counted } from './numbers.ts'
 import type { Count, Staff } from './people.ts'
 
@@ -119,7 +119,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
       features: [...new Set(tokens.flatMap(featureOf))],
-      asksPrice: terms.some((term) => ofPrice.has(term)),
+      asksPrice: terms.some(asksOfPrice),
     },
     bare,
   }
@@ -127,14 +127,15 @@ function derive(all: readonly Token[], marks: Marks): Understood {
 
 function featureOf(token: Token) {
   const { term } = token
-  return term !== null && isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
+  return isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
 }
 /** `Our location`, and neither `locations` nor `a second shop`: it asks for no more. */
 const isOnePlace = ({ word, term }: Token) =>
   term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
-export const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
+export const isFeature = (term: string | null): term is keyof typeof featureNamedBy =>
+  term !== null && Object.hasOwn(featureNamedBy, term)
 
-const ofPrice = new Set(['price', 'month', 'year', 'pay', 'total', 'cheap', 'cheaper', 'expensive'])
+const asksOfPrice = oneOf('price month year pay total cheap cheaper expensive')
 
 /** `a day`, `per week`: the shortest that is named. */
 const periods = [
@@ -202,19 +203,18 @@ export function withUsers(now: Understood, { users: value, isUnsure }: Count): U
 export const onlySum = (now: Understood): Understood =>
   keepTokens(now, ({ term, counted }) => Boolean(counted?.unit && counted.unit in mostOf) || isOfSum(term))
 const isOfSum = (term: string | null) =>
-  term !== null && (ofPrice.has(term) || ofOffer.has(term) || readEntities([term]).currencies.length > 0)
-const ofOffer = new Set(['onetime', 'lifetime', 'ngo', 'smallbusiness'])
+  term !== null && (asksOfPrice(term) || asksOfOffer(term) || readEntities([term]).currencies.length > 0)
+const asksOfOffer = oneOf('onetime lifetime ngo smallbusiness')
 export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
 
-const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou', 'hurry'])
-const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)
+const isCourtesy = oneOf('hello thanks goodbye howareyou hurry')
 /** `Great, thank you.` */
-export const isOnlyCourtesy = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => courtesies.has(term))
+export const isOnlyCourtesy = ({ terms }: Understood) => terms.length > 0 && terms.every(isCourtesy)
 
 /** A greeting before a question is no part of it. */
 function withoutCourtesy(words: readonly Tagged[]): readonly Tagged[] {
-  const isAlone = words.every((word) => word.term === null || isCourtesy(word))
-  return isAlone ? words : words.map((word) => (isCourtesy(word) ? { ...word, term: null } : word))
+  const isAlone = words.every(({ term }) => term === null || isCourtesy(term))
+  return isAlone ? words : words.map((word) => (isCourtesy(word.term) ? { ...word, term: null } : word))
 }
 
 /** With its capital, among small words or before what is asked of a price, it is a name: `prix de Business`. */
@@ -230,7 +230,7 @@ function nameBusiness(text: string, mended: string): readonly Token[] {
 
 /** `The $1,000 licence` names the package by its price, and so does `once for 1000`. */
 function packagesOf(named: Asked['packages'], terms: readonly string[], amounts: readonly Cents[]) {
-  if (named.length > 0 || !terms.some((term) => onceTerms.has(term))) return named
+  if (named.length > 0 || !terms.some(isPaidOnce)) return named
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
 }
 
