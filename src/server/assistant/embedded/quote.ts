@@ -164,10 +164,10 @@ function holdsExample(text: string, bare: readonly number[]) {
 
 /** So many letters tell a word from others: `allergic` and `allergies` are one. */
 const rootLength = 6
-export const toRoot = (term: string) => term.slice(0, rootLength)
+const toRoot = (term: string) => term.slice(0, rootLength)
 
 /** What the words of a text are told by, in its order. */
-export const rootsOf = (text: string): readonly string[] => readTerms(text).map(toRoot)
+const rootsOf = (text: string): readonly string[] => readTerms(text).map(toRoot)
 
 /** So much more of what is asked a sentence must say than the first one: as much as a word that one question of ninety has. */
 const leastMore = Math.log(90)
@@ -185,7 +185,7 @@ const isSentence = /(?:(?<!\p{L})(?:\p{Ll}{3,}|\p{L}{5,}).*){2}/su
 
 /** Before each entry of a list. */
 export const bullet = '- '
-export const isEntry = (unit: string) => unit.startsWith(bullet)
+const isEntry = (unit: string) => unit.startsWith(bullet)
 
 /** `403` is no count. */
 const codeOf = ({ unit, value }: Counted) => (unit === null && value >= leastCode ? [String(value)] : [])

@@ -116,7 +116,7 @@ export const judgeComparisons: Rule = ({ text, offers: [one, other] }) => {
 const priceOf = ({ prices }: Offer) => prices[0]?.amount ?? 0
 
 /** Whether a number is a figure that we may state, and said of what it is true of. */
-export function isStated(one: Said, { text, before }: Statement): boolean {
+function isStated(one: Said, { text, before }: Statement): boolean {
   const near = `${one.ahead}${text.slice(one.start, one.end)}${one.behind}`
   const clause = `${clauseAhead(one.ahead)}${text.slice(one.start, one.end)}${clauseBehind(one.behind)}`
   // What is free may be something else than what was spoken of before.
