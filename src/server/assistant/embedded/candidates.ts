@@ -84,7 +84,7 @@ type Place = {
   /** Nothing is asked before it in its message. */
   readonly isFirst: boolean
   readonly isQuestion: boolean
-  /** What its message tells before it, and behind it. */
+  /** What its message tells before it, and behind it until the next question. */
   readonly told: readonly Understood[]
   readonly behind: readonly Understood[]
   /** What it tells of people, where its message asks nothing. */

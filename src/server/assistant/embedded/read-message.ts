@@ -301,7 +301,8 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
   const told: Understood[] = []
   const parts: Part[] = []
   for (const [at, { text, isQuestion, isHostile, isCount, ofPeople, said, own }] of sentences.entries()) {
-    const behind = sentences.slice(at + 1).filter(isTold)
+    const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
+    const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== before.asked ? 'told' : 'talk'
     const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
