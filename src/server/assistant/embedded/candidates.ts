@@ -255,7 +255,7 @@ function lean(
   if (
     own.asked.hour !== null &&
     own.terms.every((term) => term === '{hour}') &&
-    (asked.asked.hour ?? asked.marks.day)
+    (asked.asked.hour ?? asked.asked.day)
   ) {
     const other = takeFrom(own, asked, 'told', ({ term }) => term !== '{hour}')
     return [read('with the question before', withYesNo(other, asked.asked.isYesNo), 1)]
@@ -311,8 +311,8 @@ export function takeNames(
   return [read('with what was named', taken, bonus)]
 }
 /** What is asked of an office, or when somebody is there. */
-const isOfPlace = ({ terms, marks }: Understood) =>
-  terms.some((term) => isContact(term) || term === 'office') || marks.isNow || marks.day !== null
+const isOfPlace = ({ terms, asked }: Understood) =>
+  terms.some((term) => isContact(term) || term === 'office') || asked.isNow || asked.day !== null
 
 /** The question with what was told before it: the last sentence, and all of them. */
 function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {

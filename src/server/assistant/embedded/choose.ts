@@ -167,9 +167,9 @@ function select(all: readonly Decision[]): Decided {
 }
 
 /** `As Starter has SMS, how …?`: what is told of a plan is not so. */
-function givesTooMuch({ found: { id }, reading: { asked, marks } }: Decision): boolean {
+function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean {
   const feature = isPage(id) ? undefined : answerTable[id].feature
-  return feature !== undefined && !marks.isNegated && asked.plans.some((plan) => !hasFeature(plan, feature))
+  return feature !== undefined && !asked.isNegated && asked.plans.some((plan) => !hasFeature(plan, feature))
 }
 
 /** What is answered itself is not said once more below another answer. */

@@ -175,7 +175,7 @@ export const isOnPagesOf = (topic: AnswerId, place: Id) =>
   answerTable[topic].pages.some((page) => place.startsWith(`page:${page.replace(/#.*/, '')}:`))
 
 /** What a reading names, as the entries of the topics write it: its terms, and what stands behind a word. */
-function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
+function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
   return new Set([
     ...terms,
     ...(asked.day || asked.isNow ? ['~day'] : []),
@@ -185,7 +185,7 @@ function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
     ...asked.percents.map((percent) => `~${percent}%`),
     ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
     ...(asked.features.length > 0 && (terms.includes('cheap') || terms.includes('fit')) ? ['~cheapestWith'] : []),
-    ...(marks.isElsewhere ? ['~elsewhere'] : []),
+    ...(asked.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),
   ])
 }

@@ -28,20 +28,9 @@ export type Token = Tagged & {
   /** What it counts, where it is a number. */ readonly counted?: Counted
 }
 
-/** What a sentence says as a whole. */
-type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isInShifts' | 'isYesNo' | 'per'> & {
-  /** `not`, `only`, `without`: a yes to it may mean a no. */
-  readonly isNegated: boolean
-  /** `Do I need`, `do I lose`: that something is there is no yes to it. */
-  readonly isAdverse: boolean
-  /** `Under $10`, `cheaper than`: no figure is said to be so. */
-  readonly isRelative: boolean
-}
-
 /** A question as the assistant reads it: its words, and every other view of them. */
 export type Understood = {
   readonly tokens: readonly Token[]
-  readonly marks: Marks
   /** What is searched for: terms without doubles; what names a fact stands as its kind. */
   readonly terms: readonly string[]
   /** All words in their order, names and numbers as their kinds: how the question looks. */
@@ -71,12 +60,22 @@ export function understand(
       ...(/^\{(?!day|othermoney)/.test(tagged.word) && { counted: counts.next().value }),
     })),
   )
+  return {
+    ...derive([...tokens, ...nameBusiness(text, mended)], {
+      day,
+      per: periodOf(numbers.text),
+      ...readMarks(text, plain, mended),
+    }),
+    staff: numbers.staff,
+  }
+}
+
+/** What a sentence says as a whole, and none of its words alone; slips are mended in the last. */
+function readMarks(text: string, plain: string, mended: string) {
   const elsewhere = findOtherPlace(plain)
-  const marks = {
-    day,
+  return {
     isNow: meansNow(plain),
     clock: readClock(mended),
-    per: periodOf(numbers.text),
     isYesNo: wantsYesOrNo(mended, text),
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
@@ -85,8 +84,8 @@ export function understand(
     isInShifts: inShifts.test(mended),
     zone: elsewhere?.zone ?? null,
   }
-  return { ...derive([...tokens, ...nameBusiness(text, mended)], marks), staff: numbers.staff }
 }
+type Marks = Pick<Asked, 'day' | 'per' | keyof ReturnType<typeof readMarks>>
 
 /** All views of the words: what the question says goes before what was told, and that before the talk. */
 function derive(all: readonly Token[], marks: Marks): Understood {
@@ -100,7 +99,6 @@ function derive(all: readonly Token[], marks: Marks): Understood {
   const { plans, packages: named } = entities
   return {
     tokens,
-    marks,
     terms: [
       ...new Set([
         ...terms.flatMap((term) => (term === 'businessname' ? [] : [classOf(term, entities)])),
@@ -111,9 +109,9 @@ function derive(all: readonly Token[], marks: Marks): Understood {
     looks: words.map((word) => kindOf(word, entities)),
     words: words.filter((word) => word !== '{number}' && word !== '{hour}').join(' '),
     asked: {
+      ...marks,
       ...entities,
       ...gathered,
-      ...marks,
       packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
@@ -175,8 +173,8 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, zone, isInShifts, per } = other.marks
-  const { marks: own } = now
+  const { day, isNow, clock, zone, isInShifts, per } = other.asked
+  const { asked: own } = now
   const told = { day: own.day ?? day, isNow: own.isNow || isNow, clock: own.clock ?? clock, zone: own.zone ?? zone }
   const marks = {
     ...own,
@@ -190,7 +188,7 @@ export function takeFrom(
 }
 
 /** The question with other words in the place of its own. */
-export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
+export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.asked)
 /** The question with only some of its words. */
 export const keepTokens = (now: Understood, isKept: (token: Token, at: number) => boolean): Understood =>
   withTokens(now, now.tokens.filter(isKept))
@@ -205,7 +203,7 @@ export const onlySum = (now: Understood): Understood =>
 const isOfSum = (term: string | null) =>
   term !== null && (asksOfPrice(term) || asksOfOffer(term) || readEntities([term]).currencies.length > 0)
 const asksOfOffer = oneOf('onetime lifetime ngo smallbusiness')
-export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
+export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.asked, isYesNo })
 
 const isCourtesy = oneOf('hello thanks goodbye howareyou hurry')
 /** `Great, thank you.` */

@@ -42,13 +42,13 @@ const isOnly = ({ terms }: Understood, ...some: readonly IsOne[]) =>
  * place, or what the answer itself affirms. Whatever else is asked beside it makes it null.
  */
 export function compare(id: AnswerId, question: Understood): Verdict {
-  const { asked, marks } = question
+  const { asked } = question
   const { feature, affirms = '', denies = '', compares } = answerTable[id]
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
-  if (!asked.isYesNo || marks.isNegated) return null
+  if (!asked.isYesNo || asked.isNegated) return null
   // Whether one must take a plan is not whether it is large enough.
-  if (compares === 'offers') return marks.isAdverse ? null : compareOffer(question)
+  if (compares === 'offers') return asked.isAdverse ? null : compareOffer(question)
   if (feature && asked.plans.length > 0) {
     const each = new Set(asked.plans.map((plan) => hasFeature(plan, feature)))
     return each.size === 1 && isOnly(question, withIdle(affirms, id), ofNames) ? each.has(true) : null
@@ -57,7 +57,7 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   // `Is it in every plan?` names nothing that is affirmed.
   const isAffirmed = withIdle(affirms, id)
   const isNamed = question.terms.some(isAffirmed)
-  if (isNamed && !marks.isAdverse && isOnly(question, isAffirmed)) return true
+  if (isNamed && !asked.isAdverse && isOnly(question, isAffirmed)) return true
   return denies !== '' && isAskedFor(denies, question) && isOnly(question, withIdle(denies, id)) ? false : null
 }
 
@@ -71,7 +71,7 @@ function compareOffer(question: Understood): Verdict {
   // By a reference rate a price is about so much.
   if (amountsIn.length > 0) return null
   if (amounts.length > 0)
-    return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
+    return !question.asked.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
   return isOnly(question, ofSizes) ? compareSize(question) : null
 }
 
@@ -106,8 +106,8 @@ function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }
 }
 
 function comparePlace(question: Understood): Verdict {
-  const { asked, marks, terms } = question
-  if (marks.isElsewhere) return asked.offices.length === 0 && terms.some(isHouse) ? false : null
+  const { asked, terms } = question
+  if (asked.isElsewhere) return asked.offices.length === 0 && terms.some(isHouse) ? false : null
   // `Do you have an app?`, after an address: the place is not what is asked for.
   const isNamed = question.tokens.some(
     ({ term, from }) => from !== 'talk' && term !== null && (term === 'office' || isOffice(term)),
