@@ -27,5 +27,8 @@ export const nothingAsked: Asked = {
   zone: null,
   isElsewhere: false,
   isInShifts: false,
+  isNegated: false,
+  isAdverse: false,
+  isRelative: false,
   isYesNo: false,
 }

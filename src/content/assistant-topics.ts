@@ -547,6 +547,7 @@ const calculationTable = {
 export type AnswerId = TopicId | CalculationId
 export const isCalculation = (id: string): id is CalculationId => Object.hasOwn(calculationTable, id)
 export const answerTable: Readonly<Record<AnswerId, TopicEntry>> = { ...topicTable, ...calculationTable }
+export const answerIds = Object.keys(answerTable) as readonly AnswerId[]
 /** The part that a topic has in a message of several; pages have none. */
 export const roleOf = (id: string): TopicEntry['role'] =>
   Object.hasOwn(answerTable, id) ? answerTable[id as AnswerId].role : undefined

@@ -81,6 +81,12 @@ export type Asked = {
   readonly zone: string | null
   /** Whether it wants a yes or a no. */
   readonly isYesNo: boolean
+  /** `not`, `only`, `without`: a yes to it may mean a no. */
+  readonly isNegated: boolean
+  /** `Do I need`, `do I lose`: that something is there is no yes to it. */
+  readonly isAdverse: boolean
+  /** `Under $10`, `cheaper than`: no figure is said to be so. */
+  readonly isRelative: boolean
 }
 
 /** What the assistant says to a question it knows. How people put it stands in `questions/<topic>.txt` of each language. */

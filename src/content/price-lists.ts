@@ -1,7 +1,7 @@
 import type { FigureWords } from '#content/copy/figures.ts'
 import type { IndicationTable, PackageWords, PlanCardWords, PriceKey } from '#content/copy/pricing.ts'
 import type { AskWords } from '#content/page-words.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { countIndication, currencyCodes, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, priceAfterDiscount } from '#facts/plans.ts'
 import type { Cents, Plan, PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
@@ -27,7 +27,6 @@ type PriceWords = Pick<FigureWords, 'sayPrice' | 'saySaving'> & {
 export const planList: readonly Plan[] = Object.values(plans)
 export const packageList: readonly OneTimePackage[] = Object.values(packages)
 
-const currencyCodes = Object.keys(referenceRates.perDollar) as CurrencyCode[]
 const comparedFeatures = [
   'freeTrial',
   'everydayWork',

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { countIndication, currencyCodes, type CurrencyCode } from '#facts/exchange-rates.ts'
 import type { Cents } from '#facts/plans.ts'
 
 /** An amount in dollars alone, or with an indication in one more currency. */
@@ -12,7 +12,7 @@ type CurrencyView = 'usd' | CurrencyCode
 export const priceViews = {
   purchase: ['subscription', 'one-time'],
   billing: ['monthly', 'annual'],
-  currency: ['usd', ...(Object.keys(referenceRates.perDollar) as CurrencyCode[])],
+  currency: ['usd', ...currencyCodes],
 } as const satisfies {
   readonly purchase: readonly ('subscription' | 'one-time')[]
   readonly billing: readonly ('monthly' | 'annual')[]

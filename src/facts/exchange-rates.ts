@@ -16,6 +16,8 @@ export const referenceRates = {
     'set by hand in the order of magnitude of the central banks (BNR, BoU, BEAC, BCEAO, BNA); the owner replaces them',
 } as const
 
+export const currencyCodes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
+
 export const oldestRateDays = 90
 
 const dayLength = 24 * 60 * 60 * 1000

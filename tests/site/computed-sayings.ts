@@ -1,5 +1,5 @@
 import { exampleNeeds } from '#contract/plan-needs.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { countIndication, currencyCodes, referenceRates } from '#facts/exchange-rates.ts'
 import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
 
@@ -17,15 +17,14 @@ export const computedSayings: Readonly<Record<string, readonly string[]>> = {
 
 /** Every price in every currency, the rates, and the day they were set. */
 function sayIndications() {
-  const codes = Object.keys(referenceRates.perDollar) as CurrencyCode[]
   const prices = [
     ...Object.values(plans).flatMap(({ monthlyPrice, annualPrice }) => [monthlyPrice, annualPrice]),
     ...Object.values(packages).map(({ price }) => price),
   ]
   return [
     new Date(referenceRates.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-    ...codes.map((code) => said(referenceRates.perDollar[code])),
-    ...codes.flatMap((code) => prices.map((price) => said(countIndication(price, code)))),
+    ...currencyCodes.map((code) => said(referenceRates.perDollar[code])),
+    ...currencyCodes.flatMap((code) => prices.map((price) => said(countIndication(price, code)))),
   ]
 }
 

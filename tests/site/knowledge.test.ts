@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { spokenLanguages } from '#content/assistant.ts'
 import { answerTable } from '#content/assistant-topics.ts'
 import { defaultLanguage } from '#content/languages.ts'
-import type { Passage } from '#server/assistant/knowledge.ts'
+import type { Passage } from '#server/assistant/library.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { builtPages, textOf } from './built-site.ts'
 

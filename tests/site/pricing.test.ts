@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { countIndication, currencyCodes, referenceRates } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { plans, type Plan } from '#facts/plans.ts'
 import { rootOf, textOf } from './built-site.ts'
@@ -253,7 +253,6 @@ describe('the comparison', () => {
 
 describe('other currencies', () => {
   const amounts = new Map(all('[data-amount]').map((cell) => [cell.getAttribute('data-amount'), textOf(cell)]))
-  const codes = Object.keys(referenceRates.perDollar) as CurrencyCode[]
 
   it('say about how much every price is, in five currencies, without a script', () => {
     const prices = [
@@ -264,7 +263,7 @@ describe('other currencies', () => {
       ...Object.values(packages).map(({ id, price }) => ({ key: `${id} once`, price })),
     ]
     const expected = prices.flatMap(({ key, price }) =>
-      codes.map((code) => [`${code} ${key}`, countIndication(price, code).toLocaleString('en-US')] as const),
+      currencyCodes.map((code) => [`${code} ${key}`, countIndication(price, code).toLocaleString('en-US')] as const),
     )
 
     expect(amounts.size).toBe(45)
@@ -283,7 +282,7 @@ describe('other currencies', () => {
     const day = new Date(referenceRates.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
     expect(text).toContain('The dollar price is binding.')
-    for (const code of codes) {
+    for (const code of currencyCodes) {
       const rate = referenceRates.perDollar[code].toLocaleString('en-US')
       expect(texts(`[data-rate=${code}]`)).toEqual([`About ${code} ${rate} to the dollar on ${day}.`])
     }

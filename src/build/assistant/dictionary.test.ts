@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClassify, rootOf } from '#server/assistant/embedded/find.ts'
+import { createClassify, rootOf } from '#server/assistant/embedded/classifier.ts'
 import { termsOf } from '#server/assistant/embedded/words.ts'
 import { learnDictionary } from './dictionary.ts'
 import { learn } from './learn.ts'

@@ -1,5 +1,5 @@
-import type { Passage } from '#server/assistant/knowledge.ts'
-import { rootOf } from '#server/assistant/embedded/find.ts'
+import type { Passage } from '#server/assistant/library.ts'
+import { rootOf } from '#server/assistant/embedded/classifier.ts'
 import { normalise, wordsOf } from '#server/assistant/embedded/words.ts'
 import { countEach } from './count-each.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createClassify, sureShare } from '#server/assistant/embedded/find.ts'
+import { createClassify } from '#server/assistant/embedded/classifier.ts'
+import { sureShare } from '#server/assistant/embedded/find.ts'
 import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'

@@ -10,7 +10,7 @@ import {
   type Text,
   type Texts,
   type Weights,
-} from '#server/assistant/embedded/find.ts'
+} from '#server/assistant/embedded/classifier.ts'
 import { countEach } from './count-each.ts'
 
 /** Rounds over all examples. Of wordings kept apart six read 57.9 % right, eight 58.4, twelve 58.6. */

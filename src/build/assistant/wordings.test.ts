@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { defaultLanguage } from '#content/languages.ts'
 import { cutIntoPassages } from '#build/knowledge.ts'
 import { describeRoute, renderPage, routes } from '#build/pages.tsx'
-import { answerTable } from '#content/assistant-topics.ts'
-import type { Passage } from '#server/assistant/knowledge.ts'
+import { answerIds } from '#content/assistant-topics.ts'
+import type { Passage } from '#server/assistant/library.ts'
 import type { Translations } from '#server/assistant/load-knowledge.ts'
 import { readWordings } from './wordings.ts'
 
@@ -85,7 +85,7 @@ it('our own are without a mistake, and no topic is without any', () => {
   const taught = new Set<string>(examples.map(({ id }) => id))
 
   expect(problems).toEqual([])
-  expect(Object.keys(answerTable).filter((id) => !taught.has(id))).toEqual([])
+  expect(answerIds.filter((id) => !taught.has(id))).toEqual([])
   expect([...taught].filter((id) => id.startsWith('page:')).length).toBeGreaterThan(200)
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { afterAll, expect, it } from 'vitest'
 import { learn } from '#build/assistant/learn.ts'
-import { createClassify } from './embedded/find.ts'
+import { createClassify } from './embedded/classifier.ts'
 import { indexPassages, loadKnowledge, storeKnowledge } from './load-knowledge.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'knowledge-'))

@@ -4,8 +4,23 @@ import { deserialize, serialize } from 'node:v8'
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { addressOf, findLanguage } from '#content/languages.ts'
-import { createSpeller, mend, normalise, readTerms } from './embedded/words.ts'
-import type { FoundPassage, Knowledge, Library, Passage, Reading } from './knowledge.ts'
+import type { Learnt } from './embedded/classifier.ts'
+import { createSpeller, mend, normalise, readTerms, type Speller } from './embedded/words.ts'
+import type { Library, Passage } from './library.ts'
+
+/** How questions are read: learnt by the build, a start learns nothing. */
+export type Reading = {
+  /** Words that are no slips; slips are mended towards them, the earlier ones first. */
+  readonly words: readonly string[]
+  readonly learnt: Learnt
+}
+
+/** What the assistant knows. Built with the site, read by the server at its start. */
+export type Knowledge = Library & {
+  readonly learnt: Learnt
+  /** Mends slips towards the words of the pages, the trade and the wordings. */
+  readonly speller: Speller
+}
 
 /** Passages by their language, each under the id of the same place on the page of our first one. */
 export type Translations = Readonly<Partial<Record<SpokenLanguage, readonly Passage[]>>>
@@ -46,10 +61,7 @@ export function openKnowledge({ passages, translations, index, reading }: MadeKn
     ...openTranslations(passages, translations),
     search(query, limit) {
       const found = search.search(mend(normalise(query), speller), { boost })
-      return found.slice(0, limit).flatMap(({ id, score }): readonly FoundPassage[] => {
-        const passage = byId.get(String(id))
-        return passage ? [{ ...passage, score }] : []
-      })
+      return found.slice(0, limit).flatMap(({ id }) => byId.get(String(id)) ?? [])
     },
     learnt: reading.learnt,
     speller,

@@ -1,6 +1,6 @@
 import type { Answer, Assistant, Question } from '#server/assistant/assistant.ts'
 import { createAssistant } from '#server/assistant/create-assistant.ts'
-import type { FoundPassage, Library } from '#server/assistant/knowledge.ts'
+import type { Library, Passage } from '#server/assistant/library.ts'
 import { createModelCounts, type Patience } from '#server/assistant/model/model.ts'
 import { readConfig } from '#server/config.ts'
 import { createTestLog } from '../test-log.ts'
@@ -42,9 +42,9 @@ function scriptEmbedded(text: string): Assistant {
   }
 }
 
-const passages: readonly FoundPassage[] = [
-  { id: '1', url: '/pricing#plans', page: 'Pricing', heading: 'Plans', text: 'Starter is for one counter.', score: 3 },
-  { id: '2', url: '/hotel#rooms', page: 'Hotel', heading: 'Rooms', text: 'Rooms and their guests.', score: 2 },
+const passages: readonly Passage[] = [
+  { id: '1', url: '/pricing#plans', page: 'Pricing', heading: 'Plans', text: 'Starter is for one counter.' },
+  { id: '2', url: '/hotel#rooms', page: 'Hotel', heading: 'Rooms', text: 'Rooms and their guests.' },
 ]
 /** Finds the passages that share a longer word with the query. */
 const knowledge: Library = {

@@ -1,4 +1,4 @@
-import type { Passage } from '#server/assistant/knowledge.ts'
+import type { Passage } from '#server/assistant/library.ts'
 
 /** A few headings and sentences of the pages, for tests that run without a build. */
 export const testPassages: readonly Pick<Passage, 'page' | 'heading' | 'text'>[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAnswerFirst } from './answer-first.ts'
+import { createAnswerFirst } from './quote.ts'
 import { understand } from './understand.ts'
 import { createSpeller } from './words.ts'
 

@@ -1,13 +1,14 @@
 import { packages, type PackageId } from '#facts/packages.ts'
 import type { AskedFeature } from '#content/assistant-words.ts'
-import { answerTable, featureNamedBy, isCalculation, roleOf } from '#content/assistant-topics.ts'
+import { answerTable, featureNamedBy } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
 import { advisedFor } from './calculations.ts'
-import { isPage, type Id } from './find.ts'
+import type { Id } from './classifier.ts'
+import { isOfPrice, isPage } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
-import { normalise, stem } from './words.ts'
-import { isFeature, takeFrom, withTokens, withYesNo, type Token, type Understood } from './understand.ts'
+import { isKind, normalise, oneOf, stem } from './words.ts'
+import { isFeature, keepTokens, takeFrom, withTokens, withYesNo, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
@@ -42,8 +43,6 @@ export type Part = {
   readonly said: readonly Id[]
   /** What the questions before it in its message are about. */
   readonly besides: readonly Id[]
-  /** What was answered before it, and is not what was asked. */
-  readonly refused: readonly Id[]
 }
 
 /** What was said last: by the visitor, and to the visitor; and what it was about. */
@@ -63,21 +62,19 @@ const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«fol
 // An accent is no end of a word: `ça`.
 const pointsBack = compile(String.raw`(?<!\p{L})«pointsBack»(?!\p{L})`, 'iu')
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** What is asked of a plan or a package, or of the size of a business: alone it says nothing. */
-const attributes = words(
+const isAttribute = oneOf(
   'price year month user product location limit save onetime currency discount free cheap fit total update include ngo smallbusiness pay howlong go compare count more api sms backup analytics whitelabel emailauto support webhook role sam mem room',
 )
 /** What is asked of an office. */
-const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
+const isContact = oneOf('phone email address hours opennow whatsapp contact chat human visit open')
 /** What is done, and does not say with what. */
-const verbs = words('change go update include count')
-const names = words('{plan} {package}')
+const isVerb = oneOf('change go update include count')
+const isName = oneOf('{plan} {package}')
 /** What is asked of the offer as a whole: beside people who were counted, of what they need. */
-const offers = words('plan package onetime license price pay cheap total fit')
-const sizes = words('{users} {locations} {products}')
-export const isSize = ({ term }: Token) => term !== null && sizes.has(term)
-const isKind = (term: string) => term.startsWith('{')
+const isOffer = oneOf('plan package onetime license price pay cheap total fit')
+const isSizeTerm = oneOf('{users} {locations} {products}')
+export const isSize = ({ term }: Token) => isSizeTerm(term)
 
 /** Where a sentence stands. */
 type Place = {
@@ -99,7 +96,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   const { talk, from, isFirst, isQuestion, told, behind, ofPeople } = place
   const { asked, known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
-  const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
+  const isOfVisit = !isFirst && asked !== null && asked.terms.some(isService)
   // `I have no papers yet. Is that a problem?` speaks of no trouble.
   const isOfTold = told.length > 0 && pointsBack.test(sentence) && reading.terms.every((term) => term === 'stability')
   // What this message counts itself goes before what an earlier one did.
@@ -114,7 +111,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
     ...(isQuestion ? joinSizes(reading, talk) : []),
-    ...(isOfVisit ? [] : joinKnown(reading, isLeft ? withTokens(known, known.tokens.filter(isLeft)) : known, asked)),
+    ...(isOfVisit ? [] : joinKnown(reading, isLeft ? keepTokens(known, isLeft) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
@@ -131,9 +128,9 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
 
 const priced: Token = { word: 'price', term: 'price', from: 'said' }
 /** `Only five log in`: numbers, and nothing that is asked of them. */
-const isCountAlone = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => sizes.has(term))
-const ofChoice = words('plan fit onetime package license')
-const isOfChoice = ({ terms }: Understood) => terms.some((term) => ofChoice.has(term))
+const isCountAlone = ({ terms }: Understood) => terms.length > 0 && terms.every(isSizeTerm)
+const isOfChoiceTerm = oneOf('plan fit onetime package license')
+const isOfChoice = ({ terms }: Understood) => terms.some(isOfChoiceTerm)
 
 /** `And for two shops?`, whatever was spoken of last: what so many cost with all else that was told. */
 function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidate[] {
@@ -142,19 +139,18 @@ function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidat
 }
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
-const services = words('visit setup training emergency')
+const isService = oneOf('visit setup training emergency')
 
 /** What an answer about the offer as a whole turns on: how many there are, an NGO, a trade. */
-const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
-export const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
+const isOfWhoAsks = oneOf('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
+export const isOfAsker = ({ term }: Token) => isOfWhoAsks(term)
 
 /** What a program for NGOs says otherwise than the price list. */
-const ofProgram = words('eligible apply discount {percent} free trial setup')
+const isOfProgram = oneOf('eligible apply discount {percent} free trial setup')
 
 /** `Who may apply?` of an NGO, with what the message tells itself: `We began eight months ago. Can we apply?` */
 function joinProgram(own: Understood, told: readonly Understood[], known: Understood): readonly Candidate[] {
-  const isAsked =
-    (own.asked.asksPrice || own.terms.some((term) => ofProgram.has(term))) && !own.terms.includes('smallbusiness')
+  const isAsked = (own.asked.asksPrice || own.terms.some(isOfProgram)) && !own.terms.includes('smallbusiness')
   if (!isAsked || !known.terms.includes('ngo')) return []
   const all = told.reduceRight((joined, one) => takeFrom(joined, one, 'told'), own)
   return [read('with who asks', asNgo(all, known), 0.3)]
@@ -173,7 +169,7 @@ export function asNgo(reading: Understood, known: Understood): Understood {
  */
 function joinKnown(own: Understood, known: Understood, asked: Understood | null): readonly Candidate[] {
   if (!isOfOffer(own) && !own.terms.includes('onetime')) return []
-  const isNamed = own.terms.some((term) => names.has(term))
+  const isNamed = own.terms.some(isName)
   const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || isNgo(token))
   const isBarePrice = isPrice(own)
   const told = isBarePrice && asked ? takeFrom(known, asked, 'talk', isNgo) : known
@@ -184,13 +180,15 @@ function joinKnown(own: Understood, known: Understood, asked: Understood | null)
 function joinSettled(own: Understood, { settled, answered }: Talk): readonly Candidate[] {
   // `And what is the difference to Enterprise?`
   const other = [settled, answered].find((one) => one && isOne(one.asked.plans))?.tokens.find(isPlan)
-  if (other && isOne(own.asked.plans) && own.terms.includes('compare'))
+  const isOfOne = isOne(own.asked.plans) && own.asked.packages.length === 0
+  if (other && isOfOne && own.terms.includes('compare'))
     return [read('with the plan that was settled', withTokens(own, [...own.tokens, other]), 0.3)]
-  const isNamed = own.terms.some((term) => names.has(term) || sizes.has(term)) || own.asked.trades.length > 0
+  const isNamed = own.terms.some((term) => isName(term) || isSizeTerm(term)) || own.asked.trades.length > 0
   if (!settled || isNamed || !isOfOnePlan(own, 1)) return []
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
-const isPlan = ({ term }: Token) => planIds.some((id) => id === term)
+const isPlanId = oneOf(planIds.join(' '))
+const isPlan = ({ term }: Token) => isPlanId(term)
 
 /** `Why?`, after a plan was advised for so many people: what the plan below it, or the one that is named, does not hold. */
 function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {
@@ -209,15 +207,8 @@ const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid�
  * what our pages give to some plans alone.
  */
 function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate[] {
-  const isOfPlans = own.terms.some((term) => ofWhichPlan.has(term)) && isNothingBeside(own, ofWhichPlan, 2)
-  if (
-    !asked ||
-    !isOfPlans ||
-    own.tokens.some(isSize) ||
-    said.length === 0 ||
-    said.some((id) => isCalculation(id) || roleOf(id) === 'price')
-  )
-    return []
+  const isOfPlans = own.terms.some(asksWhichPlan) && isNothingBeside(own, asksWhichPlan, 2)
+  if (!asked || !isOfPlans || own.tokens.some(isSize) || said.length === 0 || said.some(isOfPrice)) return []
   const ofTopics = said.flatMap((id) => (isPage(id) ? [] : (answerTable[id].feature ?? [])))
   const features = [...asked.asked.features, ...ofTopics]
   const isFeatureOfPlan = features.length > 0
@@ -226,22 +217,22 @@ function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate
   const tokens = terms.map((term): Token => ({ word: '', term, from: 'talk' }))
   return [read('which plan has that', withTokens(whole, [...whole.tokens, ...tokens]), 1)]
 }
-const ofWhichPlan = words('fit plan {plan} cheap')
+const asksWhichPlan = oneOf('fit plan {plan} cheap')
 const termOfFeature: ReadonlyMap<AskedFeature, string> = new Map(
   Object.entries(featureNamedBy).map(([term, feature]) => [feature, term]),
 )
 
 /** `mostUnknown`: so many words that we have no term for may stand beside it. */
 function isOfOnePlan(own: Understood, mostUnknown = 0): boolean {
-  return own.terms.some((term) => ofPlan.has(term)) && isNothingBeside(own, besidePlan, mostUnknown)
+  return own.terms.some(isOfPlan) && isNothingBeside(own, isBesidePlan, mostUnknown)
 }
 /** Nothing but such terms and names, and so many words that we have no term for. */
-function isNothingBeside({ terms, tokens }: Understood, some: ReadonlySet<string>, mostUnknown: number): boolean {
+function isNothingBeside({ terms, tokens }: Understood, isAllowed: (term: string) => boolean, mostUnknown: number) {
   const unknown = new Set(tokens.flatMap(({ word, term }) => (term === stem(word) ? [term] : [])))
-  const others = terms.filter((term) => !some.has(term) && !isKind(term))
+  const others = terms.filter((term) => !isAllowed(term) && !isKind(term))
   return others.length <= mostUnknown && others.every((term) => unknown.has(term))
 }
-const besidePlan = new Set([...attributes, 'paymethod'])
+const isBesidePlan = (term: string) => isAttribute(term) || term === 'paymethod'
 
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(
@@ -264,7 +255,7 @@ function lean(
   if (
     own.asked.hour !== null &&
     own.terms.every((term) => term === '{hour}') &&
-    (asked.asked.hour ?? asked.marks.day)
+    (asked.asked.hour ?? asked.asked.day)
   ) {
     const other = takeFrom(own, asked, 'told', ({ term }) => term !== '{hour}')
     return [read('with the question before', withYesNo(other, asked.asked.isYesNo), 1)]
@@ -272,16 +263,16 @@ function lean(
   const isLeaning =
     followUp.test(sentence) ||
     pointsBack.test(sentence) ||
-    own.terms.every((term) => attributes.has(term) || (isOfSizes && sizes.has(term)))
+    own.terms.every((term) => isAttribute(term) || (isOfSizes && isSizeTerm(term)))
   const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   if (!isLeaning) return []
-  const isOpen = own.terms.every((term) => attributes.has(term) || contacts.has(term) || isKind(term))
+  const isOpen = own.terms.every((term) => isAttribute(term) || isContact(term) || isKind(term))
   return [
     // `For 3 people? Professional. – And cheaper?` is for three as well.
     ...(chosen === own ? [] : [read('with what was named', takeFrom(chosen, asked, 'talk', isSize), 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
     read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.25),
-    ...(answered && !own.terms.some((term) => sizes.has(term))
+    ...(answered && !own.terms.some(isSizeTerm)
       ? [read('with the answer before', takeFrom(own, answered, 'talk', isOfTalk), isOpen ? 0 : -0.2)]
       : []),
   ]
@@ -290,7 +281,7 @@ function lean(
 const forSoMany = compile(String.raw`\b«forSoMany» \d+\b`, 'i')
 
 /** What one plan is asked for, and no topic beside it. */
-const ofPlan = words('price pay month year save currency total onetime user product location limit')
+const isOfPlan = oneOf('price pay month year save currency total onetime user product location limit')
 export const isOne = (some: readonly unknown[]) => some.length === 1
 /** `For how long?` and `What do we get?` say nothing alone, however surely they are read. */
 const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong')
@@ -309,9 +300,9 @@ export function takeNames(
   bonus = 0.1,
 ): readonly Candidate[] {
   const { plans, packages: items, offices } = other.asked
-  const isNamed = own.terms.some((term) => names.has(term) || term === '{office}')
+  const isNamed = own.terms.some((term) => isName(term) || term === '{office}')
   // `And what does it include?` has no term that says something alone.
-  const isOfIt = own.terms.length === 0 || own.terms.some((term) => attributes.has(term))
+  const isOfIt = own.terms.length === 0 || own.terms.some(isAttribute)
   const wantsOffer = plans.length + items.length > 0 && isOfIt
   const wantsOffice = offices.length === 1 && isOfPlace(own)
   if (isNamed || !(wantsOffer || wantsOffice)) return []
@@ -320,8 +311,8 @@ export function takeNames(
   return [read('with what was named', taken, bonus)]
 }
 /** What is asked of an office, or when somebody is there. */
-const isOfPlace = ({ terms, marks }: Understood) =>
-  terms.some((term) => contacts.has(term) || term === 'office') || marks.isNow || marks.day !== null
+const isOfPlace = ({ terms, asked }: Understood) =>
+  terms.some((term) => isContact(term) || term === 'office') || asked.isNow || asked.day !== null
 
 /** The question with what was told before it: the last sentence, and all of them. */
 function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {
@@ -336,26 +327,26 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   return [
     ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(({ tokens }) => tokens.some(isNeed)).slice(-1))),
     // `What now?` says nothing alone, and `Can we switch?` not what.
-    read('with what was told', join(own, last), own.terms.every((term) => verbs.has(term)) ? 0.5 : 0.1),
+    read('with what was told', join(own, last), own.terms.every(isVerb) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
     ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
   ]
 }
 /** `Which package?`, `How much for one year?`: nothing but the offer, and for nobody. */
 const isOfOffer = ({ terms }: Understood) =>
-  terms.some((term) => offers.has(term)) &&
-  terms.every((term) => offers.has(term) || attributes.has(term) || (isKind(term) && !sizes.has(term)))
+  terms.some(isOffer) &&
+  terms.every((term) => isOffer(term) || isAttribute(term) || (isKind(term) && !isSizeTerm(term)))
 /** Numbers and features alone: who counts people tells of a guest house, too. `How much? We are 12.` */
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
-  const isNamed = own.terms.some((term) => names.has(term)) && own.asked.features.length === 0
-  const isOfPrice = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
-  return isOfPrice
+  const isNamed = own.terms.some(isName) && own.asked.features.length === 0
+  const isTurnedOn = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
+  return isTurnedOn
     ? told
         .filter(({ tokens }) => tokens.some(isNeed))
         .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeed), 0.1))
     : []
 }
-const isNeed = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term) || term === 'onetime')
+const isNeed = ({ term }: Token) => isSizeTerm(term) || isFeature(term) || term === 'onetime'
 
 /** `What stops that?`, `Can I trace one?` */
 const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
@@ -380,7 +371,7 @@ const packageIds = Object.keys(packages) as PackageId[]
 /** The one that is chosen from the plans that were just named, or that stands beside the one, as if it had been named. */
 function takeChosen(text: string, own: Understood, { asked }: Understood): Understood {
   const step = Number(bigger.test(text)) - Number(smaller.test(text))
-  if (step === 0 || own.terms.some((term) => names.has(term))) return own
+  if (step === 0 || own.terms.some(isName)) return own
   const plan = pickBeside(planIds, asked.plans, step)
   const item = asked.plans.length === 0 ? pickBeside(packageIds, asked.packages, step) : undefined
   if (!plan && !item) return own

@@ -3,7 +3,8 @@ import { listWords } from '#build/assistant/learn-reading.ts'
 import { readWordings } from '#build/assistant/wordings.ts'
 import type { Candidate } from './candidates.ts'
 import { choose, decide, gatherSum } from './choose.ts'
-import { createFind, type Compared, type Id } from './find.ts'
+import type { Compared, Id } from './classifier.ts'
+import { createFind } from './find.ts'
 import { createSpeller } from './words.ts'
 import { understand } from './understand.ts'
 
@@ -79,7 +80,6 @@ describe('the choice', () => {
           candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)],
           said: [],
           besides: [],
-          refused: [],
         },
         find,
       ).found.id,
@@ -90,7 +90,6 @@ describe('the choice', () => {
           candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)],
           said: [],
           besides: [],
-          refused: [],
         },
         find,
       ).how,
@@ -99,10 +98,7 @@ describe('the choice', () => {
 
   it('is never a reading with other words that only says that nobody knows', () => {
     expect(
-      choose(
-        { candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], besides: [], refused: [] },
-        find,
-      ).found.id,
+      choose({ candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], besides: [] }, find).found.id,
     ).toBe('api')
   })
 })
@@ -145,7 +141,6 @@ describe('a place that says it in the question’s words', () => {
       sides: [],
       said: [],
       besides: [],
-      refused: [],
     }
     const ways = { hasName: () => true, why: () => undefined }
     const decideWith = (near: number) =>
@@ -161,17 +156,16 @@ describe('a place that says it in the question’s words', () => {
 
 describe('several sentences', () => {
   const find = createFind(({ looks }) => (looks.includes('{years}') ? [guess('total', 0.9)] : [guess('trial', 0.9)]))
-  const part = (text: string, isSaid = true) => ({
-    ...choose(
-      { candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [], refused: [] },
-      find,
-    ),
-    isSaid,
+  const part = (text: string, isQuestion = true) => ({
+    text,
+    isQuestion,
+    ...choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [] }, find),
   })
+  const askOf = (text: string) => ({ text, whole: read(text) })
 
   it('ask for one sum, and for what is surely asked beside it', () => {
     const parts = [part('we are four'), part('is there a trial')]
-    const all = read('we are four for three years. is there a trial')
+    const all = askOf('we are four for three years. is there a trial')
 
     expect(gatherSum(all, parts, find)?.map(({ found }) => found.id)).toEqual(['fit', 'trial', 'trial'])
   })
@@ -179,12 +173,12 @@ describe('several sentences', () => {
   it('are no sum where one of them holds all of it', () => {
     const parts = [part('Starter for three years'), part('is there a trial')]
 
-    expect(gatherSum(read('Starter for three years. is there a trial'), parts, find)).toBeNull()
+    expect(gatherSum(askOf('Starter for three years. is there a trial'), parts, find)).toBeNull()
   })
 
   it('are one where that is only told and not said', () => {
     const parts = [part('Starter for three years', false), part('is there a trial')]
 
-    expect(gatherSum(read('Starter for three years. is there a trial'), parts, find)?.[0]?.found.id).toBe('total')
+    expect(gatherSum(askOf('Starter for three years. is there a trial'), parts, find)?.[0]?.found.id).toBe('total')
   })
 })

@@ -2,8 +2,10 @@ import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts
 import { hasFeature } from '#facts/plans.ts'
 import { isOfOtherScript } from '../tell-language.ts'
 import type { Candidate, Part } from './candidates.ts'
+import type { Id } from './classifier.ts'
 import {
   isAnswer,
+  isOfPrice,
   isOnPagesOf,
   isPage,
   justThis,
@@ -11,10 +13,9 @@ import {
   sureShare,
   type Find,
   type Found,
-  type Id,
 } from './find.ts'
-import { findOther } from './refused.ts'
 import type { Understood } from './understand.ts'
+import { isKind, oneOf } from './words.ts'
 
 /** From here on each item of a list is a subject of its own. */
 const sureSide = 0.65
@@ -36,10 +37,10 @@ export type Choice = Pick<Candidate, 'how' | 'reading'> & {
   readonly isFurther?: boolean
 }
 
-/** A question, how it is read, and how sure we are of what it asks. */
-export type Decision = Choice & {
-  readonly text: string
-  readonly isQuestion: boolean
+/** A question and how it is read. */
+type Read = Choice & Pick<Part, 'text' | 'isQuestion'>
+/** The same, and how sure we are of what it asks. */
+export type Decision = Read & {
   readonly manner: 'surely' | 'by its words' | 'with a doubt' | 'asking back' | 'not at all'
 }
 
@@ -67,13 +68,10 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const isAttempt = message.parts.some(({ isHostile }) => isHostile)
   const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
   const isAsked = heard.some(({ isQuestion }) => isQuestion)
-  const chosen = heard.map((part) => ({ ...choose(part, find), isSaid: part.isQuestion || !isAsked }))
-  const sum = isAttempt ? null : gatherSum(message.whole, chosen, find)
-  const read = sum
-    ? sum.map((choice) => ({ ...choice, text: message.text, isQuestion: true }))
-    : heard
-        .flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitSides(part, find)))
-        .map((part) => ({ ...part, ...choose(part, find) }))
+  const chosen = heard.map((part) => ({ ...part, ...choose(part, find) }))
+  const sum = isAttempt ? null : gatherSum(message, chosen, find)
+  const read: readonly Read[] =
+    sum ?? chosen.flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitSides(part, find)))
   const decisions = read.flatMap((choice) => bothOf(choice)).map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
@@ -170,9 +168,9 @@ function select(all: readonly Decision[]): Decided {
 }
 
 /** `As Starter has SMS, how …?`: what is told of a plan is not so. */
-function givesTooMuch({ found: { id }, reading: { asked, marks } }: Decision): boolean {
+function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean {
   const feature = isPage(id) ? undefined : answerTable[id].feature
-  return feature !== undefined && !marks.isNegated && asked.plans.some((plan) => !hasFeature(plan, feature))
+  return feature !== undefined && !asked.isNegated && asked.plans.some((plan) => !hasFeature(plan, feature))
 }
 
 /** What is answered itself is not said once more below another answer. */
@@ -198,7 +196,7 @@ const leaning: ReadonlySet<Candidate['how']> = new Set(['with the question befor
  */
 function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: readonly Id[], find: Find): Found {
   const found = find.best(reading)
-  const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || term.startsWith('{'))
+  const isOther = isOfSlots(found.id) && own.terms.some((term) => isSlot(term) || isKind(term))
   if (!leaning.has(how) || !said.includes(found.id) || isOther) return found
   const isOfQuestion = how === 'with the question before'
   const place =
@@ -210,17 +208,16 @@ function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: r
 }
 const isOfSlots = (id: Id) =>
   isCalculation(id) || (!isPage(id) && (answerTable[id].feature !== undefined || answerTable[id].compares === 'offers'))
-const slots = new Set(['currency', 'onetime', 'discount', 'ngo', 'smallbusiness', 'cheap', 'cheaper'])
+const isSlot = oneOf('currency onetime discount ngo smallbusiness cheap cheaper')
 
 /** How a reading brings along what was counted. */
 const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted', 'with who asks'])
 
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose(
-  { candidates, said, besides, refused }: Pick<Part, 'candidates' | 'said' | 'besides' | 'refused'>,
-  findAny: Find,
+  { candidates, said, besides }: Pick<Part, 'candidates' | 'said' | 'besides'>,
+  find: Find,
 ): Choice {
-  const find = findOther(findAny, refused)
   const [first, ...rest] = candidates
   const byItself = find.best(first.reading).id
   const weigh = (candidate: Candidate) => {
@@ -248,8 +245,6 @@ const raise = <Other extends Weighed>(other: Other, alone: Weighed): Other => ({
   found: { ...other.found, share: Math.max(other.found.share, alone.found.share) },
 })
 
-const isOfPrice = (id: Id) => roleOf(id) === 'price' || isCalculation(id)
-
 const ofTrades: ReadonlySet<Id> = new Set(['fit', 'modules', 'trades', 'otherTrade'])
 
 function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed): boolean {
@@ -269,13 +264,13 @@ function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weig
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
-function splitSides(part: Part, find: Find): readonly Part[] {
-  const chosen = part.sides.map((side) => choose(side, find))
+function splitSides(part: Part & Choice, find: Find): readonly Read[] {
+  const chosen = part.sides.map((side) => ({ ...side, ...choose(side, find) }))
   const ids = chosen.map(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? id : null))
   const open = ids.filter((id) => id === null).length
   const subjects = new Set(ids.filter((id) => id !== null))
   if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
-  const { found: whole, reading } = choose(part, find)
+  const { found: whole, reading } = part
   const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
   if (isAlone && ids.length === 2) return [part]
   // `Are the offices in Kampala and Luanda open?`: what is worked out says both.
@@ -285,7 +280,7 @@ function splitSides(part: Part, find: Find): readonly Part[] {
   const isComplete = (side: Choice) => side.found.id === whole.id && sayNeeds(side.reading) === sayNeeds(reading)
   if (whole.share >= sureSide && isWorkedOut(whole.id, reading) && !chosen.some(isComplete)) return [part]
   const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
-  return part.sides.map((side) => ({ ...side, isQuestion }))
+  return chosen.map((side) => ({ ...side, isQuestion }))
 }
 const sharpenedBy = (id: Id): readonly Id[] =>
   (isCalculation(id) ? (answerTable[id].sharpens ?? '').split(' ') : []) as Id[]
@@ -295,26 +290,28 @@ const isOfFeatures = (id: Id, { asked }: Understood) => id === 'cheapest' && ask
 /** What somebody tells of a business, and does not ask. */
 const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id === 'limits'
 
-/** `isSaid`: it is asked, or nothing is; what is only told beside a question is not answered. */
-type Heard = Choice & { readonly isSaid: boolean }
-
 /**
  * Where several sentences together ask for one thing that is worked out, that and what is surely asked beside it. Who
  * tells of people, years and ways of paying in four sentences asks one thing.
  */
-export function gatherSum(whole: Understood, parts: readonly Heard[], find: Find): readonly Choice[] | null {
+export function gatherSum(
+  { text, whole }: Pick<Message, 'text' | 'whole'>,
+  parts: readonly Read[],
+  find: Find,
+): readonly Read[] | null {
   const found = find.best(whole)
   const isSum = parts.length > 1 && isWorkedOut(found.id, whole) && found.share >= sureShare
+  // What is only told beside a question is not answered.
+  const isAsked = parts.some(({ isQuestion }) => isQuestion)
   const isComplete = parts.some(
-    ({ found: { id, share }, reading, isSaid }) =>
-      isSaid && id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
+    ({ found: { id, share }, reading, isQuestion }) =>
+      (isQuestion || !isAsked) && id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
   )
   if (!isSum || isComplete) return null
-  const isBeside = ({ found: { id, share } }: Choice) =>
-    share >= sureSide && isAnswer(id) && !isCalculation(id) && !isOfPrices(id)
-  return [{ how: 'with all that was told', reading: whole, found }, ...parts.filter(isBeside)]
+  // What is asked of prices is part of a sum; said beside it, it would be said twice or for no one.
+  const isBeside = ({ found: { id, share } }: Choice) => share >= sureSide && isAnswer(id) && !isOfPrice(id)
+  const sum: Choice = { how: 'with all that was told', reading: whole, found }
+  return [sum, ...parts.filter(isBeside)].map((choice) => ({ ...choice, text, isQuestion: true }))
 }
 const sayNeeds = ({ asked: { plans, packages, needs, months, amounts, features } }: Understood) =>
   JSON.stringify([plans, packages, needs, months, amounts, features])
-/** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
-const isOfPrices = (id: Id) => roleOf(id) === 'price'

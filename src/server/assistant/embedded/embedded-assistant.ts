@@ -1,31 +1,23 @@
-import type { ChatSource } from '#contract/chat.ts'
-import { isLargeEnough } from '#contract/plan-advice.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
+import { roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { packages } from '#facts/packages.ts'
-import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge } from '../load-knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
-import { createAnswerFirst } from './answer-first.ts'
-import { calculate, isCounted, requiredBy } from './calculations.ts'
-import { readMessage } from './read-message.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
+import { createAnswerFirst, isSaid } from './quote.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
-import { createClassify, createFind, isAnswer, isPage, sureShare, type Id, type PassageId } from './find.ts'
+import { createClassify, type Id } from './classifier.ts'
+import { createFind, isPage, sureShare } from './find.ts'
+import { readMessage } from './read-message.ts'
+import { createSpeaker, type Said } from './speak.ts'
 import { mostQuestions } from './split-questions.ts'
-import { createPassages, type Quoted } from './passages.ts'
-import { normalise } from './words.ts'
-import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
-import { compare, compareLimits, findFigures } from './verdict.ts'
-import { takeFrom, understand, type Understood } from './understand.ts'
-import { findOutsideNames } from './names.ts'
+import { takeFrom, understand } from './understand.ts'
 import { readBeside, readWish, takesOffer } from './wish.ts'
+import { normalise } from './words.ts'
 
-/** The language is that of the whole. */
-type Said = Omit<Answer, 'language'>
 type Message = ReturnType<typeof readMessage>
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
 
@@ -39,134 +31,12 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   const { speller, learnt } = knowledge
   const find = createFind(createClassify(learnt))
   const { answerFirst, pickSaid } = createAnswerFirst(learnt)
-  const passages = createPassages(knowledge, answerFirst)
+  const { nameOf, speakTo } = createSpeaker({ knowledge, answerFirst, now })
   const ids = learnt.ids as readonly Id[]
-
-  /** What a button says that asks for it; null where nothing does. */
-  function nameOf(id: Id, language: SpokenLanguage): string | null {
-    const asks: Partial<Record<Id, string>> = wordings[language].asks
-    return isPage(id) ? passages.questionOf(id, language) : (asks[id] ?? null)
-  }
 
   /** What is asked in the very words of a button. */
   const findOffered = (text: string, language: SpokenLanguage): Id | null =>
     ids.find((id) => nameOf(id, language) === text) ?? null
-
-  /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ timeZone, text: message }: Question, { language, isUnheard }: Message) {
-    const outside = findOutsideNames(message)
-    const { fixed, topics, nextQuestions, computed, sayFigures } = wordings[language]
-
-    /** A page of ours in the language of the answer, where it is written in it. */
-    function sourceOf(url: string): ChatSource {
-      const link = knowledge.linkIn(url, language)
-      return { title: link.title ?? url, url: link.url }
-    }
-
-    function sayQuoted({ passage, text }: Quoted): Said {
-      const [path = ''] = passage.id.split(':')
-      const about = topicByPage.get(path)
-      const suggestions = about ? topics[about].next : []
-      return { kind: 'answered', text, sources: [{ title: passage.page, url: passage.url }], suggestions }
-    }
-
-    /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
-    function reply({ found, reading, manner }: Decision): Said {
-      if (manner === 'surely') return addBelow(say(found.id, reading), found.beside, reading)
-      if (manner === 'by its words' && isPage(found.id)) return sayTitled(found.id, reading)
-      if (manner === 'asking back') {
-        const meant = [found, ...found.others.slice(0, 1)].flatMap(({ id }) => nameOf(id, language) ?? [])
-        return { kind: 'unknown', text: fixed.ask(meant, false), sources: [], suggestions: meant }
-      }
-      // Who was misunderstood once wants no second guess.
-      if (isUnheard) return leaveToPerson(fixed.unheard)
-      const quoted = passages.findNearest(reading, language)
-      const nearest = manner === 'with a doubt' ? say(found.id, reading, false) : quoted && sayQuoted(quoted)
-      if (!nearest) return leaveToPerson(fixed.unknown)
-      return { ...leaveToPerson(fixed.nearest(nearest.text)), sources: nearest.sources }
-    }
-
-    const leaveToPerson = (text: string): Said => ({
-      kind: 'unknown',
-      text,
-      sources: [sourceOf('/contact')],
-      suggestions: fixed.unknownSuggestions,
-    })
-
-    /** What else may be meant, as its buttons say it. */
-    const listMeant = ({ said }: Decided, text: string): readonly string[] =>
-      said
-        .filter(({ found, manner }) => found.share < clearShare && manner !== 'asking back' && manner !== 'not at all')
-        .flatMap(({ found }) => found.others.filter(({ id, share }) => isAnswer(id) && share >= leastMeant))
-        .flatMap(({ id }) => nameOf(id, language) ?? [])
-        .filter((name, index, names) => names.indexOf(name) === index && !text.includes(name))
-        .slice(0, mostMeant)
-
-    const sayTitled = (id: PassageId, reading: Understood) => sayQuoted(passages.quote(id, reading, language, true))
-
-    /** An answer, and below it a place that may be meant as well, under its heading. */
-    function addBelow(said: Said, id: PassageId | null, reading: Understood): Said {
-      const below = id && sayTitled(id, reading)
-      if (!below || below.text === '' || passages.isSaid(below.text, said.text)) return said
-      return { ...said, text: `${said.text}\n\n${below.text}`, sources: [...said.sources, ...below.sources] }
-    }
-
-    /** A comparison is a claim: none is made where the question may be another. */
-    function say(id: Id, reading: Understood, isSure = true): Said {
-      if (isPage(id)) return sayQuoted(passages.quote(id, reading, language))
-      const said = sayTopic(id, reading)
-      if (!isSure) return { ...said, text: sayFigures(said.text) }
-      // What is true of our till may not be true of the office that is named.
-      const verdict = outside.length > 0 || reading.asked.isUnsure ? null : compare(id, reading)
-      const limits = verdict === null ? compareLimits(id, reading) : []
-      const { beside, excludes } = answerTable[id]
-      const isOut = excludes && limits.some(({ is }) => is === 'beyond' || is === 'below')
-      const above = [...(isOut ? [fixed.unmet] : []), ...limits.map((limit) => fixed.limit(limit))]
-      const others = [
-        ...findFigures(id, reading),
-        ...(beside && reading.terms.includes(beside.term) ? [beside.topic] : []),
-      ]
-      const further = others.map((other) => sayTopic(other, reading).text)
-      const text = sayFigures([...above, said.text, ...further].join('\n\n'))
-      return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
-    }
-
-    function sayTopic(id: AnswerId, reading: Understood): Said {
-      const { asked } = reading
-      const { pages, kind = 'answered', feature, saysOurPrice } = answerTable[id]
-      const sources = pages.map(sourceOf)
-      if (saysOurPrice && asked.asksPrice) {
-        const said = sayTopic(isCounted(asked) ? 'fit' : 'plans', reading)
-        return { ...said, text: `${said.text}\n\n${fixed.others}` }
-      }
-      if (isCalculation(id)) {
-        const text = calculate(id, asked, computed, { now: new Date(now()), timeZone, language })
-        return { kind, text, sources, suggestions: nextQuestions[id] }
-      }
-      if (feature && asked.plans.length > 0) {
-        const text = computed.feature(feature, asked.plans, smallestWith([feature]))
-        return { kind, text, sources: [sourceOf('/pricing#comparison')], suggestions: topics.plans.next }
-      }
-      const { answer, next } = topics[id]
-      if (id === 'cheapest' && (asked.features.length > 0 || isCounted(asked))) return sayTopic('fit', reading)
-      const said = typeof answer === 'string' ? answer : answer(asked)
-      const [item] = asked.packages
-      // What is too small has the one that fits above it.
-      if (id === 'packageDetails' && item && isCounted(asked) && !isLargeEnough(packages[item], requiredBy(asked))) {
-        return { kind, text: `${sayTopic('once', reading).text}\n\n${said}`, sources, suggestions: next }
-      }
-      const text = roleOf(id) === 'urgent' ? said : answerFirst(said, reading)
-      return { kind, text, sources, suggestions: next }
-    }
-
-    /** Above it that no page names what was asked for by name. */
-    const sayOutside = (said: Said): Said =>
-      said.kind === 'answered' && outside.length > 0
-        ? { ...said, text: `${fixed.notNamed(outside)}\n\n${said.text}` }
-        : said
-
-    return { reply, say, sayOutside, listMeant, leaveToPerson }
-  }
 
   function answerEmbedded(given: Question, why: (reason: string) => void = () => undefined): Answer {
     const question = { ...given, text: pickAsked(given.text, given.history.at(-1)?.text) ?? given.text }
@@ -221,7 +91,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const hasName = (id: Id) => nameOf(id, language) !== null
     const decided = decide({ ...message, text }, { find, hasName, why })
     const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))
-    const said = sayOutside(compose(decided, reply, { fixed, isSaid: (...texts) => passages.isSaid(...texts) }))
+    const said = sayOutside(compose(decided, reply, fixed))
     const meant = listMeant(decided, said.text)
     // What has been answered is not offered below.
     const isAnswered = (name: string) =>
@@ -261,13 +131,6 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 }
 
-/** What each page as a whole is about: the first topic that leads to it. */
-const topicByPage = new Map<string, TopicId>(
-  (Object.keys(answerTable) as AnswerId[])
-    .toReversed()
-    .flatMap((id) => (isCalculation(id) ? [] : answerTable[id].pages.slice(0, 1).map((page) => [page, id] as const))),
-)
-
 /** `The second one`, `yes`: what the last answer asked whether it is meant, as its button says it; null where none is picked. */
 function pickAsked(text: string, last = ''): string | null {
   const asked = last.split('\n\n').at(-1) ?? ''
@@ -285,21 +148,11 @@ const ofOne = [takesOffer]
 const isSure = ({ said }: Decided) => said.every(({ found, manner }) => manner === 'surely' && found.share >= sureShare)
 
 const chatter: ReadonlySet<string | undefined> = new Set(['smallTalk', 'urgent'])
-/** Below this an answer may be none: so many others may be meant, each at least so likely. */
-const clearShare = 0.7
-const mostMeant = 2
-const leastMeant = 0.05
 const mostSources = 3
 const mostSuggestions = 3
 
-type Spoken = {
-  readonly fixed: FixedWords
-  /** Whether an answer says what would stand below it. */
-  readonly isSaid: (below: string, answer: string) => boolean
-}
-
 /** One answer to all that is answered. */
-function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, { fixed, isSaid }: Spoken): Said {
+function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, fixed: FixedWords): Said {
   const sayAll = (some: readonly Decision[]) =>
     withoutRepeats(
       some.map((one) => ({ ...reply(one), manner: one.manner, isFurther: one.isFurther === true })),

@@ -1,5 +1,5 @@
 import type { Asked, ClockAsked, DayWords, NamedDay } from '#content/assistant-words.ts'
-import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { currencyCodes, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import { plans as listed, type PlanId } from '#facts/plans.ts'
@@ -9,7 +9,7 @@ import { outsideNames, outsideWords } from '#content/outside-names.ts'
 import { countryNames, townNames } from '../reading/place-names.ts'
 import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
-import { normalise, stem, termOf } from './words.ts'
+import { normalise, oneOf, stem, termOf } from './words.ts'
 
 type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
@@ -30,13 +30,12 @@ const offices = new Map<string, OfficeId>([
   ...facts.map(({ id }) => [id, id] as const),
   ['headquarters', 'kigali'],
 ])
-const codes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
 const currencies = new Map<string, readonly CurrencyCode[]>([
-  ...codes.map((code) => [code.toLowerCase(), [code]] as const),
+  ...currencyCodes.map((code) => [code.toLowerCase(), [code]] as const),
   ['cfa', ['XAF', 'XOF']],
 ])
 /** Said of a package, `Enterprise` is the package of that name. */
-export const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
+export const isPaidOnce = oneOf('onetime package license lifetime buy essential')
 
 export const isOffice = (term: string) => offices.has(term)
 
@@ -45,7 +44,7 @@ const pick = <Value>(terms: readonly string[], table: ReadonlyMap<string, Value>
   unique(terms.flatMap((term) => table.get(term) ?? []))
 
 export function readEntities(terms: readonly string[]): Entities {
-  const isOnce = terms.some((term) => onceTerms.has(term)) && !terms.includes('subscription')
+  const isOnce = terms.some(isPaidOnce) && !terms.includes('subscription')
   const isOffer = isOnce || (terms.includes('compare') && pick(terms, plans).length > 0)
   const named: readonly PackageId[] = [
     ...pick(terms, packages),
@@ -99,7 +98,7 @@ function listOtherMoney(): ReadonlySet<string> {
   )
   const wordsOf = (some: readonly string[]) =>
     some.flatMap((code) => names.flatMap((name) => normalise(name.of(code) ?? '').split(' '))).map(stem)
-  const ours: readonly string[] = ['USD', ...codes]
+  const ours: readonly string[] = ['USD', ...currencyCodes]
   const known = new Set(wordsOf(ours))
   const foreign = Intl.supportedValuesOf('currency').filter((code) => !ours.includes(code))
   return new Set(wordsOf(foreign).filter((word) => word.length >= shortest && !known.has(word)))

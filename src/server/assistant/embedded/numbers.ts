@@ -53,17 +53,16 @@ const toDigits = (normalised: string) =>
 export function readNumbers(normalised: string): Numbers {
   const digits = toDigits(normalised).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
-  const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) })))
+  const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))).map((one) => ({
+    ...one,
+    counts: countsWhat(digits, one),
+  }))
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
-  const staff = readStaff(
-    digits,
-    read.map((one) => toNumbered(digits, one)),
-    shops.length === 1 ? (shops[0] ?? null) : null,
-  )
+  const staff = readStaff(digits, read, shops.length === 1 ? (shops[0] ?? null) : null)
   const isOfStaff = ({ quantity }: Read) => staff.spans.some(({ start }) => start === quantity.start)
   const first = read.find(isOfStaff)
   const told = read.map((one) => {
-    if (!isOfStaff(one)) return one.counted.unit === 'users' && !isOfPlan(digits, one) ? countAs(one, null) : one
+    if (!isOfStaff(one)) return one.counts === 'people' ? countAs(one, null) : one
     const all = countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
     // Who is counted without whoever speaks keeps his name: `4 cashiers and a guard`.
     const word = staff.isWithSpeaker ? people : one.counted.word || people
@@ -84,13 +83,10 @@ function isOfPlan(text: string, { quantity: { start, unitAt } }: Read): boolean 
   return unitAt !== null && [before, behind].some((word) => word !== undefined && termOf(word) === 'plan')
 }
 
-function toNumbered(text: string, one: Read): Numbered {
-  const {
-    quantity,
-    counted: { unit },
-  } = one
-  const isOfNothing = unit === null && (quantity.kind === 'number' || quantity.kind === 'money')
-  return { quantity, counts: unit === 'users' && !isOfPlan(text, one) ? 'people' : isOfNothing ? 'nothing' : 'other' }
+function countsWhat(text: string, one: Read): Numbered['counts'] {
+  const { unit } = one.counted
+  if (unit === 'users') return isOfPlan(text, one) ? 'other' : 'people'
+  return unit === null && ['number', 'money'].includes(one.quantity.kind) ? 'nothing' : 'other'
 }
 
 /** So many who sign in, where no number says it. */

@@ -81,8 +81,8 @@ describe('a sentence', () => {
       hour: 21,
       day: { kind: 'weekday', weekday: 1 },
     })
-    expect(read('Avez-vous un bureau à Dakar ?').marks.isElsewhere).toBe(true)
-    expect(read('Is the Kampala office open?').marks.isElsewhere).toBe(false)
+    expect(read('Avez-vous un bureau à Dakar ?').asked.isElsewhere).toBe(true)
+    expect(read('Is the Kampala office open?').asked.isElsewhere).toBe(false)
   })
 
   it.each([

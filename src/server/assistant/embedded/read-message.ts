@@ -2,7 +2,6 @@ import { assistantWords } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { plans } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
-import { unmetBy } from '#contract/plan-advice.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
@@ -17,19 +16,17 @@ import {
   type Part,
   type Talk,
 } from './candidates.ts'
-import { least } from './calculations.ts'
-import type { Id } from './find.ts'
+import type { Id } from './classifier.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
-import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
-import { normalise, mend, type Speller } from './words.ts'
+import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
   takeFrom,
   understand,
   onlySum,
-  withTokens,
+  keepTokens,
   withUsers,
   withYesNo,
   type Token,
@@ -71,7 +68,6 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       text: turn,
       after,
       sentences: readSentences(left ?? turn, speller, reckoning.hear, after !== undefined),
-      refuses: left !== null && !users,
     }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
@@ -93,7 +89,9 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
-    const parts = readParts(turn, speller, { ...talk, answered }, choose).filter(({ isHostile }) => !isHostile)
+    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose).filter(
+      ({ isHostile }) => !isHostile,
+    )
     const last = parts.at(-1)
     talk = {
       ...talk,
@@ -113,7 +111,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   }
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
   return {
-    parts: readParts({ ...now, sentences: marked }, speller, context, choose),
+    parts: readParts(marked, speller, context, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
     /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
@@ -156,22 +154,9 @@ function withoutEarlier<Told extends Pick<Sentence, 'own' | 'isQuestion'>>(all: 
   return all.map((one, at) => (at < last && !one.isQuestion ? { ...one, own: withoutUsers(one.own) } : one))
 }
 const isOfUsers = ({ term }: Token) => term === '{users}'
-const withoutSizes = (own: Understood) =>
-  withTokens(
-    own,
-    own.tokens.filter((token) => !isSize(token)),
-  )
+const withoutSizes = (own: Understood) => keepTokens(own, (token) => !isSize(token))
 const withoutUsers = (own: Understood) =>
-  own.tokens.some(isOfUsers)
-    ? withTokens(
-        own,
-        own.tokens.filter((token) => !isOfUsers(token)),
-      )
-    : own
-/** `We are not an NGO.` */
-const denials: ReadonlySet<string> = new Set(listWords('denial'))
-const isDenied = (token: Token, { tokens }: Understood) =>
-  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
+  own.tokens.some(isOfUsers) ? keepTokens(own, (token) => !isOfUsers(token)) : own
 
 /** What tells of who asks, and of no plan. */
 const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
@@ -232,11 +217,16 @@ const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
+/** `We are not an NGO.` */
+const denials: ReadonlySet<string> = new Set(listWords('denial'))
+const isDenied = (token: Token, { tokens }: Understood) =>
+  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
+
 /** `6 people, not 5`: the second counts nothing. */
 function withoutDenied(own: Understood): Understood {
   const isLeft = (token: Token, at: number) =>
     token.counted?.unit !== null || !denials.has(own.tokens[at - 1]?.word ?? '')
-  return own.bare.length > 0 && own.asked.needs.users !== undefined ? withTokens(own, own.tokens.filter(isLeft)) : own
+  return own.bare.length > 0 && own.asked.needs.users !== undefined ? keepTokens(own, isLeft) : own
 }
 
 /** `I did not ask that.`, before what was asked. */
@@ -258,6 +248,26 @@ const isUnheard = (text: string) =>
   yesOrNo.test(normalise(text)) ||
   splitMessage(text).some(({ text: said }) => insisting.test(said) || protests(normalise(said)))
 
+const refusal = compile(
+  String.raw`(?:^|[,;:.!?]\s*|\b(?:«nay»)[,\s]+|\b(?:«insists»)\b.{0,80}\s)(?:«denial»)\s+(?:(?:«aheadOfRefused»)[\s'’]+){0,2}(?<refused>[\p{L}-]+)`,
+  'iu',
+)
+/** `NGO?? I am a baker.` */
+const disbelief = /^(?<refused>[\p{L}-]+)\s*[?!]{2,}/u
+
+/**
+ * The word of the last answer that a message refuses, and its text without it: `I asked about eTIMS, not offices`; null
+ * where it refuses none.
+ */
+function readRefused(text: string, hearAnswer: () => Understood | null, speller: Speller): string | null {
+  const { refused } = (refusal.exec(text) ?? disbelief.exec(text))?.groups ?? {}
+  // Most messages refuse nothing, and reading an answer takes longer than reading them.
+  const answered = refused === undefined ? null : hearAnswer()
+  if (refused === undefined || answered === null) return null
+  const isOfAnswer = understand(refused, speller).terms.some((term) => answered.terms.includes(term))
+  return isOfAnswer ? text.replace(refused, '') : null
+}
+
 /** `How much a year? In francs, please.` */
 function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
   const last = before.at(-1)
@@ -277,10 +287,7 @@ const tellPeople = (told: Understood, count: Reckoned): Candidate =>
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
     : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
 
-type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean }
-
-function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
-  const spoken = { said: talk.said, refused: refuses ? talk.said : [] }
+function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
   // What is counted now goes before what was asked for and before what an answer counted; people, before the plan that fitted.
   const isCounted = sentences.some(({ isCount }) => isCount)
   const isSized = sentences.some(({ isQuestion, own }) => !isQuestion && own.tokens.some(isSize))
@@ -299,11 +306,8 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== before.asked ? 'told' : 'talk'
     const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
-    // What holds too little for what is told now is not spoken of any more, unless that is asked.
-    const isTooSmall = isSized && !own.marks.isYesNo && isUnfit(before.settled, sentences)
-    const context = { ...before, asked, settled: isTooSmall ? null : before.settled }
     const place = {
-      talk: context,
+      talk: { ...before, asked },
       from,
       isFirst,
       isQuestion,
@@ -322,10 +326,10 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
       sides: sides.map((side) => {
         const reading = understand(side, speller)
         const candidates = [...listWays(reading, side, place), ...takeNames(reading, own, 'told', ofSentence)] as const
-        return { text: side, candidates, isQuestion, isHostile, sides: [], besides, ...spoken }
+        return { text: side, candidates, isQuestion, isHostile, sides: [], besides, said: talk.said }
       }),
       besides: [...besides],
-      ...spoken,
+      said: talk.said,
     }
     parts.push(part)
     if (isHostile) continue
@@ -337,19 +341,12 @@ function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, c
   return parts
 }
 
-/** Whether a plan does not hold what these sentences tell. */
-function isUnfit(settled: Understood | null, sentences: readonly Sentence[]): boolean {
-  const [plan] = settled?.asked.plans ?? []
-  const needs = Object.assign({}, ...sentences.filter(isTold).map(({ own }) => own.asked.needs))
-  return plan !== undefined && unmetBy(plan, { ...least, ...needs }).length > 0
-}
-
 /** What is counted on two sides is of one question: `for two shops and four people`. */
 function joinCounts(sides: readonly string[], speller: Speller): readonly string[] {
   const joined = sides.reduce<readonly string[]>((done, side) => {
     const last = done.at(-1)
     const { terms, asked } = understand(side, speller)
-    const isCount = Object.keys(asked.needs).length > 0 && terms.every((term) => term.startsWith('{'))
+    const isCount = Object.keys(asked.needs).length > 0 && terms.every(isKind)
     return isCount && last !== undefined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
   }, [])
   return joined.length > 1 ? joined : []

@@ -10,12 +10,12 @@ import {
   findOtherPlace,
   meansNow,
   markOtherMoney,
-  onceTerms,
+  isPaidOnce,
   readClock,
   readDay,
   readEntities,
 } from './names.ts'
-import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
+import { isKind, normalise, oneOf, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, users, type Counted } from './numbers.ts'
 import type { Count, Staff } from './people.ts'
 
@@ -28,20 +28,9 @@ export type Token = Tagged & {
   /** What it counts, where it is a number. */ readonly counted?: Counted
 }
 
-/** What a sentence says as a whole. */
-type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'zone' | 'isElsewhere' | 'isInShifts' | 'isYesNo' | 'per'> & {
-  /** `not`, `only`, `without`: a yes to it may mean a no. */
-  readonly isNegated: boolean
-  /** `Do I need`, `do I lose`: that something is there is no yes to it. */
-  readonly isAdverse: boolean
-  /** `Under $10`, `cheaper than`: no figure is said to be so. */
-  readonly isRelative: boolean
-}
-
 /** A question as the assistant reads it: its words, and every other view of them. */
 export type Understood = {
   readonly tokens: readonly Token[]
-  readonly marks: Marks
   /** What is searched for: terms without doubles; what names a fact stands as its kind. */
   readonly terms: readonly string[]
   /** All words in their order, names and numbers as their kinds: how the question looks. */
@@ -71,12 +60,22 @@ export function understand(
       ...(/^\{(?!day|othermoney)/.test(tagged.word) && { counted: counts.next().value }),
     })),
   )
+  return {
+    ...derive([...tokens, ...nameBusiness(text, mended)], {
+      day,
+      per: periodOf(numbers.text),
+      ...readMarks(text, plain, mended),
+    }),
+    staff: numbers.staff,
+  }
+}
+
+/** What a sentence says as a whole, and none of its words alone; slips are mended in the last. */
+function readMarks(text: string, plain: string, mended: string) {
   const elsewhere = findOtherPlace(plain)
-  const marks = {
-    day,
+  return {
     isNow: meansNow(plain),
     clock: readClock(mended),
-    per: periodOf(numbers.text),
     isYesNo: wantsYesOrNo(mended, text),
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
@@ -85,8 +84,8 @@ export function understand(
     isInShifts: inShifts.test(mended),
     zone: elsewhere?.zone ?? null,
   }
-  return { ...derive([...tokens, ...nameBusiness(text, mended)], marks), staff: numbers.staff }
 }
+type Marks = Pick<Asked, 'day' | 'per' | keyof ReturnType<typeof readMarks>>
 
 /** All views of the words: what the question says goes before what was told, and that before the talk. */
 function derive(all: readonly Token[], marks: Marks): Understood {
@@ -100,27 +99,25 @@ function derive(all: readonly Token[], marks: Marks): Understood {
   const { plans, packages: named } = entities
   return {
     tokens,
-    marks,
     terms: [
       ...new Set([
         ...terms.flatMap((term) => (term === 'businessname' ? [] : [classOf(term, entities)])),
         ...(plans.length > 1 ? ['{plans}'] : []),
-        ...(plans.length > 0 && named.length > 0 ? ['{plan}', '{package}'] : []),
-        ...(named.includes('business') ? ['{package}'] : []),
+        ...(named.length > 0 ? ['{package}'] : []),
       ]),
     ],
     looks: words.map((word) => kindOf(word, entities)),
     words: words.filter((word) => word !== '{number}' && word !== '{hour}').join(' '),
     asked: {
+      ...marks,
       ...entities,
       ...gathered,
-      ...marks,
       packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
       features: [...new Set(tokens.flatMap(featureOf))],
-      asksPrice: terms.some((term) => ofPrice.has(term)),
+      asksPrice: terms.some(asksOfPrice),
     },
     bare,
   }
@@ -128,14 +125,15 @@ function derive(all: readonly Token[], marks: Marks): Understood {
 
 function featureOf(token: Token) {
   const { term } = token
-  return term !== null && isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
+  return isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
 }
 /** `Our location`, and neither `locations` nor `a second shop`: it asks for no more. */
 const isOnePlace = ({ word, term }: Token) =>
   term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
-export const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
+export const isFeature = (term: string | null): term is keyof typeof featureNamedBy =>
+  term !== null && Object.hasOwn(featureNamedBy, term)
 
-const ofPrice = new Set(['price', 'month', 'year', 'pay', 'total', 'cheap', 'cheaper', 'expensive'])
+const asksOfPrice = oneOf('price month year pay total cheap cheaper expensive')
 
 /** `a day`, `per week`: the shortest that is named. */
 const periods = [
@@ -150,7 +148,7 @@ function periodOf(text: string) {
 
 const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
   const kind = classOf(termOf(word), entities)
-  return kind.startsWith('{') ? kind : word
+  return isKind(kind) ? kind : word
 }
 
 /** What can be said only once: of two, the nearer one counts. */
@@ -175,8 +173,8 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, zone, isInShifts, per } = other.marks
-  const { marks: own } = now
+  const { day, isNow, clock, zone, isInShifts, per } = other.asked
+  const { asked: own } = now
   const told = { day: own.day ?? day, isNow: own.isNow || isNow, clock: own.clock ?? clock, zone: own.zone ?? zone }
   const marks = {
     ...own,
@@ -190,7 +188,10 @@ export function takeFrom(
 }
 
 /** The question with other words in the place of its own. */
-export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
+export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.asked)
+/** The question with only some of its words. */
+export const keepTokens = (now: Understood, isKept: (token: Token, at: number) => boolean): Understood =>
+  withTokens(now, now.tokens.filter(isKept))
 /** The same, of so many people. */
 export function withUsers(now: Understood, { users: value, isUnsure }: Count): Understood {
   const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, isUnsure) }
@@ -198,24 +199,20 @@ export function withUsers(now: Understood, { users: value, isUnsure }: Count): U
 }
 /** The same, of nothing but what a price turns on. */
 export const onlySum = (now: Understood): Understood =>
-  withTokens(
-    now,
-    now.tokens.filter(({ term, counted }) => (counted?.unit && counted.unit in mostOf) || isOfSum(term)),
-  )
+  keepTokens(now, ({ term, counted }) => Boolean(counted?.unit && counted.unit in mostOf) || isOfSum(term))
 const isOfSum = (term: string | null) =>
-  term !== null && (ofPrice.has(term) || ofOffer.has(term) || readEntities([term]).currencies.length > 0)
-const ofOffer = new Set(['onetime', 'lifetime', 'ngo', 'smallbusiness'])
-export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.marks, isYesNo })
+  term !== null && (asksOfPrice(term) || asksOfOffer(term) || readEntities([term]).currencies.length > 0)
+const asksOfOffer = oneOf('onetime lifetime ngo smallbusiness')
+export const withYesNo = (now: Understood, isYesNo: boolean) => derive(now.tokens, { ...now.asked, isYesNo })
 
-const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou', 'hurry'])
-const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)
+const isCourtesy = oneOf('hello thanks goodbye howareyou hurry')
 /** `Great, thank you.` */
-export const isOnlyCourtesy = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => courtesies.has(term))
+export const isOnlyCourtesy = ({ terms }: Understood) => terms.length > 0 && terms.every(isCourtesy)
 
 /** A greeting before a question is no part of it. */
 function withoutCourtesy(words: readonly Tagged[]): readonly Tagged[] {
-  const isAlone = words.every((word) => word.term === null || isCourtesy(word))
-  return isAlone ? words : words.map((word) => (isCourtesy(word) ? { ...word, term: null } : word))
+  const isAlone = words.every(({ term }) => term === null || isCourtesy(term))
+  return isAlone ? words : words.map((word) => (isCourtesy(word.term) ? { ...word, term: null } : word))
 }
 
 /** With its capital, among small words or before what is asked of a price, it is a name: `prix de Business`. */
@@ -231,7 +228,7 @@ function nameBusiness(text: string, mended: string): readonly Token[] {
 
 /** `The $1,000 licence` names the package by its price, and so does `once for 1000`. */
 function packagesOf(named: Asked['packages'], terms: readonly string[], amounts: readonly Cents[]) {
-  if (named.length > 0 || !terms.some((term) => onceTerms.has(term))) return named
+  if (named.length > 0 || !terms.some(isPaidOnce)) return named
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
 }
 
@@ -262,8 +259,8 @@ const asksVerb = compile(String.raw`^(?:«questionLead» ){0,4}«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
 /** `And by the year?` asks what, not whether. */
 const continued = compile(String.raw`^«continued»\b`)
-const asksWhat = compile(String.raw`\b«asksWhat»\b`)
 const asksToBeTold = compile(String.raw`\b«wantsTold»\b.*\b«told»`)
+const asksWhat = compile(String.raw`\b«asksWhat»\b`)
 /** `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both. `A or B` asks which. */
 const notPlain = compile(String.raw`\b«notPlain»\b(?! «notBehind»\b)`)
 const negated = compile(String.raw`\b«negated»\b`)

@@ -6,58 +6,59 @@ import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { compile, listNouns } from '../reading/reading-words.ts'
 import { isOffice } from './names.ts'
-import { readTerms } from './words.ts'
-import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
+import { oneOf, readTerms } from './words.ts'
+import { answerIds, answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
 
-const words = (text: string, about?: AnswerId): ReadonlySet<string> =>
-  new Set([...text.split(' '), ...(about ? idleIn(about) : [])])
+type IsOne = ReturnType<typeof oneOf>
+/** Terms, and what may stand beside those of an answer. */
+const withIdle = (text: string, about: AnswerId): IsOne => oneOf([text, ...idleIn(about)].join(' '))
 const spoken = Object.values(assistantWords)
 /** What may stand in a question beside what is compared, as each language says it. */
 const idleIn = (name: AnswerId | 'always') => spoken.flatMap(({ idleWords }) => readTerms(idleWords[name] ?? ''))
 /** What may stand in any question that is compared without changing what it asks. */
-const always = new Set(['plan', 'package', 'include', 'fit', ...idleIn('always')])
-const ofNames = words('{plan} {plans} {package}')
-const ofPrices = words(
+const isAlways = oneOf(['plan package include fit', ...idleIn('always')].join(' '))
+const ofNames = oneOf('{plan} {plans} {package}')
+const ofPrices = oneOf(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
-const ofSizes = words(
+const ofSizes = withIdle(
   '{plan} {package} {users} {locations} {products} support user location product limit pharmacy restaurant hotel retail login onetime license buy',
   'limits',
 )
-const ofPlaces = words('{office} office country address visit headquarters', 'offices')
+const ofPlaces = withIdle('{office} office country address visit headquarters', 'offices')
 /** What stands in a street; who works in a country may still serve another. */
-const ofHouses: ReadonlySet<string> = new Set(['office', 'location'])
+const isHouse = oneOf('office location')
 
 /** Nothing is asked beside what was compared. */
-const isOnly = ({ terms }: Understood, ...some: readonly ReadonlySet<string>[]) =>
-  terms.every((term) => always.has(term) || some.some((set) => set.has(term)))
+const isOnly = ({ terms }: Understood, ...some: readonly IsOne[]) =>
+  terms.every((term) => [isAlways, ...some].some((isOne) => isOne(term)))
 
 /**
  * Compares a question of yes or no with the facts that its answer holds: a price, a limit, a feature of a plan, a figure, a
  * place, or what the answer itself affirms. Whatever else is asked beside it makes it null.
  */
 export function compare(id: AnswerId, question: Understood): Verdict {
-  const { asked, marks } = question
+  const { asked } = question
   const { feature, affirms = '', denies = '', compares } = answerTable[id]
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
-  if (!asked.isYesNo || marks.isNegated) return null
+  if (!asked.isYesNo || asked.isNegated) return null
   // Whether one must take a plan is not whether it is large enough.
-  if (compares === 'offers') return marks.isAdverse ? null : compareOffer(question)
+  if (compares === 'offers') return asked.isAdverse ? null : compareOffer(question)
   if (feature && asked.plans.length > 0) {
     const each = new Set(asked.plans.map((plan) => hasFeature(plan, feature)))
-    return each.size === 1 && isOnly(question, words(affirms, id), ofNames) ? each.has(true) : null
+    return each.size === 1 && isOnly(question, withIdle(affirms, id), ofNames) ? each.has(true) : null
   }
   if (compares === 'places') return comparePlace(question)
   // `Is it in every plan?` names nothing that is affirmed.
-  const affirmed = words(affirms, id)
-  const isNamed = question.terms.some((term) => affirmed.has(term))
-  if (isNamed && !marks.isAdverse && isOnly(question, affirmed)) return true
-  return denies !== '' && isAskedFor(denies, question) && isOnly(question, words(denies, id)) ? false : null
+  const isAffirmed = withIdle(affirms, id)
+  const isNamed = question.terms.some(isAffirmed)
+  if (isNamed && !asked.isAdverse && isOnly(question, isAffirmed)) return true
+  return denies !== '' && isAskedFor(denies, question) && isOnly(question, withIdle(denies, id)) ? false : null
 }
 
 /** What is denied stands first, and in the question itself: `I have no card. Can I try it?` is no question for a card. */
@@ -70,7 +71,7 @@ function compareOffer(question: Understood): Verdict {
   // By a reference rate a price is about so much.
   if (amountsIn.length > 0) return null
   if (amounts.length > 0)
-    return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
+    return !question.asked.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
   return isOnly(question, ofSizes) ? compareSize(question) : null
 }
 
@@ -105,8 +106,8 @@ function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }
 }
 
 function comparePlace(question: Understood): Verdict {
-  const { asked, marks, terms } = question
-  if (marks.isElsewhere) return asked.offices.length === 0 && terms.some((term) => ofHouses.has(term)) ? false : null
+  const { asked, terms } = question
+  if (asked.isElsewhere) return asked.offices.length === 0 && terms.some(isHouse) ? false : null
   // `Do you have an app?`, after an address: the place is not what is asked for.
   const isNamed = question.tokens.some(
     ({ term, from }) => from !== 'talk' && term !== null && (term === 'office' || isOffice(term)),
@@ -139,7 +140,7 @@ function compareFigure(id: AnswerId, question: Understood): Verdict {
 export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Understood): readonly AnswerId[] {
   const own = percentsOf(id)
   if (!isYesNo || own.length === 0) return []
-  return (Object.keys(answerTable) as AnswerId[]).filter((other) =>
+  return answerIds.filter((other) =>
     percentsOf(other).some((value) => !own.includes(value) && percents.includes(value)),
   )
 }

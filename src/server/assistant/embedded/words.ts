@@ -87,6 +87,15 @@ export const termsOf = (words: readonly string[]): readonly string[] =>
 
 export type Tagged = { readonly word: string; /** Null where it says nothing. */ readonly term: string | null }
 
+/** Whether a word stands for what a name or a number is of: `{plan}`. */
+export const isKind = (word: string): boolean => word.startsWith('{')
+
+/** What is one of some terms, apart by spaces; no term is none of them. */
+export function oneOf(some: string): (term: string | null) => boolean {
+  const terms = new Set<string | null>(some.split(' '))
+  return (term) => terms.has(term)
+}
+
 /** Each word with its term; of a phrase the first word has the term of all. */
 export function tagWords(words: readonly string[]): readonly Tagged[] {
   let readTo = 0

@@ -1,11 +1,122 @@
 import { stated } from '#content/guard-figures.ts'
+import { referenceRates } from '#facts/exchange-rates.ts'
 import { plans } from '#facts/plans.ts'
-import { offers } from './offers.ts'
+import { findMentions, offers, type Offer, type PriceSense } from './offers.ts'
 import type { Rule, Said, Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
+type Amount = Said<'money'>
+
+/** An amount of money must be a price of ours: of the plan it is said of, for the time it is said of. */
+export const judgeMoney: Rule = (statement) =>
+  statement.numbers.some((one) => one.kind === 'money' && !isOurs(one, statement)) && 'amount'
+
+function isOurs(amount: Amount, statement: Statement) {
+  const { ahead, behind, saidOf } = amount
+  if (isRate(amount, statement) || isStated(amount, statement)) return true
+  const isOfOther = says('otherThing', `${ahead.slice(-40)}\n${behind.slice(0, 30)}`)
+  const isForEach =
+    says('forEachBehind', behind) ||
+    says('forEachAhead', ahead) ||
+    (saidOf === undefined && says('everyOffer', statement.text))
+  if (isOfOther || isForEach || says('givenAhead', ahead)) return false
+  return isComputed(amount, statement) || isPrice(amount, statement)
+}
+
+/** How an amount is paid, or that it is not, as the words right behind it or else those before it say. */
+const senses = [
+  ['takenBehind', 'behind', 'saving'],
+  ['perMonth', 'behind', 'month'],
+  ['perYear', 'behind', 'year'],
+  ['atOnce', 'behind', 'once'],
+  ['monthAhead', 'ahead', 'month'],
+  ['yearAhead', 'ahead', 'year'],
+  ['onceAhead', 'ahead', 'once'],
+] as const
+
+/** For how long an amount is said to pay; `never` for a time that no price is for. */
+function senseOfSpan({ end }: Amount, { text, numbers }: Statement) {
+  const span = numbers.find(
+    (one) => one.kind === 'duration' && one.start >= end && says('untilSpan', text.slice(end, one.start)),
+  )
+  if (span?.kind !== 'duration') return undefined
+  const months = { months: 1, years: 12 }[span.unit as string] ?? 0
+  return ({ 1: 'month', 12: 'year' } as const)[months * span.value] ?? 'never'
+}
+
+function isPrice(amount: Amount, statement: Statement) {
+  const { text, before, offers: named } = statement
+  const { value, money, saidOf, program: of } = amount
+  // `Plans from $6.9`: of none in particular, it is the price of the smallest.
+  const isFrom = says('cheapestAhead', amount.ahead)
+  const smallest = isFrom ? offers.filter(({ isSmallest }) => isSmallest) : offers
+  const candidates = saidOf && isFrom && named.length === 0 ? offers : (saidOf ?? smallest)
+  const asked = senseOfSpan(amount, statement) ?? senses.find(([words, side]) => says(words, amount[side]))?.[2]
+  const mayBe = (sense: PriceSense) => asked === undefined || asked === sense
+  const suits = (sense: PriceSense) => {
+    if (sense === 'saving') return asked === sense || says('takenOff', text)
+    return sense === 'twelve months' ? mayBe('year') && says('ofTwelveMonths', `${before} ${text}`) : mayBe(sense)
+  }
+  return candidates
+    .flatMap(({ prices }) => prices)
+    .some(
+      ({ currency, amount: ours, sense, program }) =>
+        money.includes(currency) &&
+        Math.abs(ours - value) < 0.001 &&
+        (program === null || program === of) &&
+        suits(sense),
+    )
+}
+
+/** Whether an amount is saved rather than paid. */
+const isSaving = ({ ahead }: Amount) => says('savingWord', ahead.slice(-25))
+
+/** A sum that our own answer to the question has worked out for the same plan; what is paid again and again is none. */
+const isComputed = (amount: Amount, { computed }: Statement) =>
+  !says('againBehind', amount.behind) &&
+  computed.some(
+    (one) =>
+      one.value === amount.value &&
+      one.money.some((code) => amount.money.includes(code)) &&
+      isSaving(one) === isSaving(amount) &&
+      (!one.saidOf || !amount.saidOf || one.saidOf.some((offer) => amount.saidOf?.includes(offer))),
+  )
+
+const isOneDollar = (one: Said) => one.kind === 'money' && one.value === 1 && one.money.includes('USD')
+const isReference = (one: Said) =>
+  one.kind === 'money' && one.money.some((code) => code !== 'USD' && referenceRates.perDollar[code] === one.value)
+
+/** `1 USD is about 1,465 RWF`. */
+function isRate(amount: Amount, { text, numbers }: Statement) {
+  if (isOneDollar(amount)) return numbers.some(isReference)
+  return isReference(amount) && (numbers.some(isOneDollar) || says('saidPerDollar', text))
+}
+
+/** A word of money that stands beside no number we could read hides an amount: `vinte e nove dolares`. */
+export const judgeUnreadMoney: Rule = ({ text, numbers }) =>
+  findMentions(text, [[pattern('moneyWords', 'giu')]]).some(({ start, end, ahead }) => {
+    const isBeside = numbers.some(
+      (number) => (number.end <= start && start - number.end <= 12) || (number.start >= end && number.start - end <= 3),
+    )
+    return !isBeside && !says('aloneBehindMoney', ahead.slice(-20)) && !says('rate', text.slice(start))
+  }) && 'amount'
+
+/** Whether one plan is cheaper than another follows from their prices; no two cost the same. */
+export const judgeComparisons: Rule = ({ text, offers: [one, other] }) => {
+  if (one === undefined || other === undefined || says('saysNo', text)) return false
+  const between = text.slice(one.end, other.start)
+  const differences = one.things.flatMap((thing) => other.things.map((than) => priceOf(thing) - priceOf(than)))
+  const isWrong =
+    says('samePrice', text) ||
+    (says('isCheaper', between) && !differences.some((difference) => difference < 0)) ||
+    (says('isDearer', between) && !differences.some((difference) => difference > 0))
+  return isWrong && 'amount'
+}
+
+const priceOf = ({ prices }: Offer) => prices[0]?.amount ?? 0
+
 /** Whether a number is a figure that we may state, and said of what it is true of. */
-export function isStated(one: Said, { text, before }: Statement): boolean {
+function isStated(one: Said, { text, before }: Statement): boolean {
   const near = `${one.ahead}${text.slice(one.start, one.end)}${one.behind}`
   const clause = `${clauseAhead(one.ahead)}${text.slice(one.start, one.end)}${clauseBehind(one.behind)}`
   // What is free may be something else than what was spoken of before.

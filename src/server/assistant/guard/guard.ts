@@ -1,15 +1,13 @@
 import { longestMessage } from '#contract/chat.ts'
-import type { Passage } from '../knowledge.ts'
+import type { Passage } from '../library.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted } from '../reading/quantities.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import { createClaimRule, createLeakJudge, isReadable, judgeYes } from './claims.ts'
-import { judgeFigures, judgeRoundTheClock } from './figures.ts'
-import { readPages, takeOwnNames } from './known.ts'
+import { createClaimRule, createLeakJudge, isReadable, judgeYes, readPages } from './claims.ts'
+import { judgeComparisons, judgeFigures, judgeMoney, judgeRoundTheClock, judgeUnreadMoney } from './figures.ts'
+import { takeOwnNames } from './words.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
-import { createLinkTaker } from './links.ts'
-import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
-import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
+import { areOfficesRight, areTownsOurs, createLinkTaker, takePhones } from './addresses.ts'
 import {
   joinBegun,
   nothingAsked,

@@ -4,10 +4,8 @@ import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
-import { takeOwnNames } from './known.ts'
-import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
-import type { Offer } from './offers.ts'
-import { pattern } from './words.ts'
+import { bind, findOffers, findPrograms, type Mention, type Offer } from './offers.ts'
+import { pattern, takeOwnNames } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
 export type GuardReason =

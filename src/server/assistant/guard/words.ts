@@ -1,7 +1,9 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { GuardWordName } from '#content/copy/assistant/words.ts'
+import { namesWithNumbers } from '#content/guard-names.ts'
 import { guardPatterns, type PatternName } from '#content/guard-patterns.ts'
 import { createPatterns } from '../reading/reading-words.ts'
+import { foldWriting } from '../reading/writing.ts'
 
 /** Patterns with the words of every language: a model may mix them, and a promise is one in any. */
 const { compile, listed, pattern } = createPatterns<PatternName>([
@@ -22,3 +24,9 @@ export function asWords(...texts: readonly string[]): string {
   const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return String.raw`(?<![\p{L}\d])(?:${escaped.join('|')})(?![\p{L}\d])`
 }
+
+const longestFirst = namesWithNumbers.map(foldWriting).toSorted((one, other) => other.length - one.length)
+const ownNames = new RegExp(asWords(...longestFirst), 'giu')
+
+/** Takes out our names that hold a number of their own: standards, addresses, dates, laws. */
+export const takeOwnNames = (folded: string): string => folded.replaceAll(ownNames, ' ')

@@ -1,14 +1,17 @@
-import type { Answer, Assistant, Question, Turn } from '#server/assistant/assistant.ts'
-import { answerByWords, findFallback } from '#server/assistant/fallback.ts'
+import type { FallbackWords } from '#content/conversation-words.ts'
+import { assistantFallback, fallbackSources } from '#content/assistant-fallback.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import type { Answer, Assistant, Question, Say, Turn } from '#server/assistant/assistant.ts'
 import type { Guard, QuestionGuard } from '#server/assistant/guard/guard.ts'
-import type { Library } from '#server/assistant/knowledge.ts'
+import type { GuardReason } from '#server/assistant/guard/statement.ts'
+import type { Library } from '#server/assistant/library.ts'
+import { compile } from '#server/assistant/reading/reading-words.ts'
+import { createSentenceStream, longestPiece } from '#server/assistant/reading/sentences.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { Log } from '#server/log/log.ts'
 import { estimateTokens, type Budget } from './budget.ts'
-import { sayGuarded, type Ending } from './guarded-reply.ts'
-import { countOne, type Model, type ModelCounts } from './model.ts'
+import { countOne, ModelFailure, type Model, type ModelCounts, type ModelFailureKind } from './model.ts'
 import { mostTokens } from './services.ts'
-import { createSpeech, type Speech } from './speech.ts'
 import { findPassages, findSources, writeTurns, writeWelcomeTurns } from './turns.ts'
 
 type Needs = {
@@ -39,7 +42,7 @@ export function createModelAssistant(needs: Needs): Assistant {
   /** Null above the day's budget. */
   async function ask(asked: Model, turns: readonly Turn[], judge: Guard, speech: Speech): Promise<Ending | null> {
     const most = estimateTokens(turns) + mostTokens
-    const reply = await budget.spend(most, () => sayGuarded({ model: asked, turns, guard: judge, speech }))
+    const reply = await budget.spend(most, () => sayGuarded(asked, turns, judge, speech))
     if (reply) note(reply.ending, modelCounts, log)
     return reply?.ending ?? null
   }
@@ -110,4 +113,121 @@ function note(ending: Ending, { refusals, failures }: ModelCounts, log: Log) {
   const { kind, status } = ending.failure
   countOne(failures, kind)
   log.warn({ failure: kind, status }, 'the model gave no whole answer')
+}
+
+/** How a reply ended. What had passed the guard by then has been said. */
+type Ending =
+  | { readonly kind: 'whole' }
+  /** By the guard, or because a piece was too long to be judged in time. */
+  | { readonly kind: 'stopped'; readonly because: GuardReason | 'length' }
+  | { readonly kind: 'failed'; readonly failure: ModelFailure }
+
+/** Characters: several times what the most tokens of an answer come to. Not every service keeps to them. */
+const longestReply = 12_000
+
+/** A service that reports more than so many times the most that we expect has miscounted: what we estimate counts. */
+const mostTimes = 8
+
+/** Of these nothing has been worked for. */
+const free: readonly ModelFailureKind[] = ['unreachable', 'reset', 'overloaded', 'rate-limited', 'broken', 'refused']
+
+/**
+ * Says what the model answers, sentence by sentence: each as soon as it is complete and has passed the guard. At the
+ * first one that does not pass the model is hung up on. A sentence that broke off is not said.
+ */
+async function sayGuarded(model: Model, turns: readonly Turn[], guard: Guard, speech: Speech) {
+  const sentences = createSentenceStream()
+  const mostReported = mostTimes * (estimateTokens(turns) + mostTokens)
+  let reported: number | null = null
+  let received = 0
+  let passed = ''
+
+  function release(pieces: readonly string[]): Ending | null {
+    for (const piece of pieces) {
+      if (piece.length > longestPiece) return { kind: 'stopped', because: 'length' }
+      const verdict = guard.check(piece, passed)
+      if (!verdict.ok) return { kind: 'stopped', because: verdict.because }
+      passed += piece
+      speech.add(piece)
+    }
+    return null
+  }
+
+  async function hear(): Promise<Ending> {
+    for await (const { text, tokens } of model(turns)) {
+      if (tokens !== null && tokens <= mostReported) reported = tokens
+      received += text.length
+      if (received > longestReply) throw new ModelFailure('cut')
+      const stopped = release([...sentences.feed(text), ...sentences.settle()])
+      if (stopped) return stopped
+    }
+    return release(sentences.end()) ?? { kind: 'whole' }
+  }
+
+  const ending = await hear().catch((error: unknown): Ending => {
+    if (error instanceof ModelFailure) return { kind: 'failed', failure: error }
+    throw error
+  })
+  const isFree = received === 0 && ending.kind === 'failed' && free.includes(ending.failure.kind)
+  return { ending, tokens: reported ?? (isFree ? 0 : estimateTokens(turns, received)) }
+}
+
+/** An answer while it is being given. What was said together is `text`; it neither begins nor ends with white space. */
+type Speech = {
+  readonly text: string
+  add(piece: string): void
+  addParagraph(text: string): void
+}
+
+export function createSpeech(say: Say): Speech {
+  let text = ''
+  // What has come, with the white space at its end that waits for the words that follow it.
+  let heard = ''
+  function add(piece: string) {
+    heard = (heard + piece).trimStart()
+    const whole = heard.trimEnd()
+    if (whole !== text) say(whole.slice(text.length))
+    text = whole
+  }
+  return {
+    get text() {
+      return text
+    },
+    add,
+    addParagraph(paragraph) {
+      heard = `${text}\n\n`
+      add(paragraph)
+    },
+  }
+}
+
+type Asked = Pick<Question, 'text' | 'history' | 'pageLanguage'>
+const sources = fallbackSources[defaultLanguage]
+
+/** The first that is found wins: who asks what a person costs wants a person. */
+const occasions: readonly (readonly [keyof typeof sources, RegExp])[] = [
+  ['person', compile(String.raw`(?<!\p{L})«meansPerson»(?!\p{L})`, 'iu')],
+  ['pricing', compile(String.raw`(?<!\p{L})«meansPrice»(?!\p{L})`, 'iu')],
+]
+
+/** The words for trouble in the visitor's language. */
+const findFallback = (asked: Asked): FallbackWords => assistantFallback[languageOf(asked)]
+
+function languageOf({ text, history, pageLanguage = defaultLanguage }: Asked) {
+  const before = history.flatMap((turn) => (turn.role === 'user' ? [turn.text] : []))
+  return tellLanguage(text, before, pageLanguage)
+}
+
+/** BOT-11: what is said where no answer came, chosen by words in the visitor's message. */
+export function answerByWords(asked: Asked): Answer {
+  const [occasion] = occasions.find(([, pattern]) => pattern.test(asked.text)) ?? ['apology' as const]
+  const language = languageOf(asked)
+  const fallback = assistantFallback[language]
+  return {
+    kind: 'failed',
+    text: fallback[occasion],
+    sources: sources[occasion],
+    suggestions: fallback.suggestions,
+    language,
+  }
 }

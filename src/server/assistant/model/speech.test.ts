@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSpeech } from './speech.ts'
+import { createSpeech } from './model-assistant.ts'
 
 function speak(work: (speech: ReturnType<typeof createSpeech>) => void) {
   const pieces: string[] = []

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assistantFallback as fallbacks } from '#content/assistant-fallback.ts'
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
-import { createGuard } from '#server/assistant/guard/guard.ts'
-import type { Guard } from '#server/assistant/guard/guard.ts'
+import { createGuard, type Guard } from '#server/assistant/guard/guard.ts'
 import { createSentenceStream } from '#server/assistant/reading/sentences.ts'
 
 const { en: assistantFallback, fr: french } = fallbacks

@@ -3,7 +3,7 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import type { ChatSource } from '#contract/chat.ts'
 import type { Answer, AssistantContext, Question, Turn } from '#server/assistant/assistant.ts'
-import type { Library, Passage } from '#server/assistant/knowledge.ts'
+import type { Library, Passage } from '#server/assistant/library.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 
 /** What is known about a question before the model is asked. */

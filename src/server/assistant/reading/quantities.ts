@@ -1,7 +1,7 @@
 import type { BoundName, CountedName, TimeUnit, MoneyName, SharedMoney } from '#content/quantity-words.ts'
 import { wordMark } from './number-words.ts'
 import { anyOf, compileQuantity as compile, languages } from './reading-words.ts'
-import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { currencyCodes, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
 /** A span with what stands beside it, as far as that may tell what it says or what it is said of. */
@@ -261,8 +261,7 @@ const currencies: Readonly<Record<CurrencyCode, Written> & Record<string, Writte
   GNF: { signs: 'GNF', shares: ['franc'] },
   MGA: { signs: 'MGA' },
 }
-const ours = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
-const sharing = (word: SharedMoney) => ours.filter((code) => currencies[code].shares?.includes(word))
+const sharing = (word: SharedMoney) => currencyCodes.filter((code) => currencies[code].shares?.includes(word))
 
 /** Signs of currencies in which we name no price. */
 export const otherCodes = Object.entries(currencies)
@@ -274,7 +273,7 @@ const marks: readonly (readonly [MoneyName, signs: string, Money])[] = [
   ['USD', String.raw`US ?\$|USD`, ['USD']],
   ['otherDollar', String.raw`(?:CA|AU|NZ|HK|S|A|C|R)\$`, []],
   ['dollar', String.raw`\$`, ['USD']],
-  ...ours.map((code) => [code, currencies[code].signs, [code]] as const),
+  ...currencyCodes.map((code) => [code, currencies[code].signs, [code]] as const),
   ['CFA', 'F ?CFA|CFA', sharing('CFA')],
   ['franc', '', sharing('franc')],
   ['shilling', '', sharing('shilling')],

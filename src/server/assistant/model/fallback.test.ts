@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offices } from '#facts/offices.ts'
-import { answerByWords } from './fallback.ts'
+import { answerByWords } from './model-assistant.ts'
 import { figuresIn } from '#content/figures.ts'
 import { plans } from '#facts/plans.ts'
 import { costs } from '#tests/prices.ts'
