@@ -945,6 +945,13 @@ describe('the embedded assistant', () => {
     expect([...new Set(suggested)].filter((text) => answer(text).kind !== 'answered')).toEqual([])
   })
 
+  it.each(languages)('says something to every short question that it may ask back, in %s', (pageLanguage) => {
+    const asks = Object.values(wordings[pageLanguage].asks)
+
+    expect(asks.length).toBeGreaterThan(100)
+    expect(asks.filter((text) => answer(text, { pageLanguage }).text.trim() === '')).toEqual([])
+  })
+
   it('[BOT-9] says piece by piece exactly what it answers', async () => {
     const pieces: string[] = []
     const given = await assistant.sendMessage(question('What are your pricing plans?'), (piece) => pieces.push(piece))

@@ -437,7 +437,7 @@ export const topics = {
   },
   mobile: {
     answer:
-      'La suite tourne dans le navigateur, comme application web : les mêmes écrans sur un téléphone Android d’entrée de gamme, à la caisse et au bureau, avec les données gardées hors ligne. Nos pages n’annoncent aucune application à télécharger dans un store, et ne demandent à un iPhone que ce qu’elles demandent à tout appareil : un navigateur récent. Un téléphone et une petite imprimante font une caisse.',
+      'La suite tourne dans le navigateur, comme application web : les mêmes écrans sur un téléphone Android d’entrée de gamme, à la caisse et au bureau, avec les données gardées hors ligne. Nos pages n’annoncent aucune application à télécharger dans un store, et ne demandent à un iPhone que ce qu’elles demandent à tout appareil : un navigateur récent. Un téléphone et une petite imprimante font une caisse.',
     next: ['Quels appareils faut-il ?', 'Est-ce que ça marche hors ligne ?'],
   },
   devices: {
@@ -694,7 +694,7 @@ export const topics = {
   },
   women: {
     answer:
-      'Nos pages n’annoncent ni prix ni remise pour les femmes seules : formules et programmes sont les mêmes pour tous. Dans la suite, celle qui ouvre le compte en est l’administratrice et décide qui d’autre entre. L’essai ne demande pas de carte, le mobile money est noté à côté de chaque vente, et une année de ventes est un papier qu’une banque sait lire. Ce que nous faisons chez nous est sur la même page.',
+      'Nos pages n’annoncent ni prix ni remise pour les femmes seules : formules et programmes sont les mêmes pour tous. Dans la suite, celle qui ouvre le compte en est l’administratrice et décide qui d’autre entre. L’essai ne demande pas de carte, le mobile money est noté à côté de chaque vente, et une année de ventes est un papier qu’une banque sait lire. Ce que nous faisons chez nous est sur la même page.',
     next: ['Quels programmes pour les petites entreprises ?', 'Que faites-vous pour l’égalité ?'],
   },
   gender: {
@@ -754,7 +754,7 @@ export const topics = {
   },
   bankrupt: {
     answer:
-      'Vous n’êtes pas prisonnier : tout ce que vous avez saisi peut sortir en fichiers simples n’importe quel jour, et un achat unique garde sa licence à vie. Nos pages ne disent nulle part que nous fermons ou sommes vendus.',
+      'Vous n’êtes pas prisonnier : tout ce que vous avez saisi peut sortir en fichiers simples n’importe quel jour, et un achat unique garde sa licence à vie. Nos pages ne disent nulle part que nous fermons ou sommes vendus.',
     next: ['Puis-je exporter mes données ?', 'Quels sont les achats uniques ?'],
   },
   dataUsage: {

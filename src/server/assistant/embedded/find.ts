@@ -147,7 +147,7 @@ function merge(guesses: readonly Guess[], reading: Understood) {
   const shares = new Map<Id, number>()
   let sure: Id | null = null
   for (const [at, guess] of guesses.entries()) {
-    const id = standIn(guess.id, said)
+    const id = standIn(guess.id, reading, said)
     const isSharpened =
       sharp !== undefined && (sharp.of.includes(id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
     const own = isSharpened ? sharp.id : id
@@ -190,7 +190,8 @@ function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
   ])
 }
 
-function standIn(id: Id, named: ReadonlySet<string>): Id {
+/** What is said instead of an answer that needs something which nobody named. */
+export function standIn(id: Id, reading: Understood, named = listNamed(reading)): Id {
   const { needs, otherwise } = isPage(id) ? {} : answerTable[id]
   return !needs || !otherwise || needs.split(' ').some((need) => named.has(need)) ? id : otherwise
 }
