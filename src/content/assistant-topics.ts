@@ -453,7 +453,7 @@ const topicTable = {
   unknowable: {
     ...contact,
     kind: 'unknown',
-    sharpens: 'customerCount impact',
+    sharpens: 'impact',
     named: ['{office} ~elsewhere'],
   },
   outOfScope: { pages: [], kind: 'declined' },

@@ -788,11 +788,14 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
+    ['does the 7 dollar plan have sms', /^No\. Starter/],
+    ['le forfait à 20 dollars comprend quoi', /^..Professional../],
+    ['the nineteen dollar plan, what is in it', /^..Professional../],
     ['les mails automatiques c compris dans le petit ?', /^(?!Oui).*Professional/s],
     ['o plano pequeno tem sms?', /^Não\. O Starter/],
     ["facture dit 50 j'ai compté 47", /^(?!.*utilisateurs)/s],
     ["qu'est ce qui peut faire partir un mail tout seul", /^(?!Pour 1 utilisateur)/],
-  ])('takes a plan by its size, and no number or word of something else for people: %s', (text, says) => {
+  ])('takes a plan by its size or price, and no number or word of something else for people: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
 
@@ -802,6 +805,13 @@ describe('the embedded assistant', () => {
     ['People say the annual plan is 30% cheaper. Right?', /^No\. Paying by the year saves \d\d%/],
     ['I read the trial is 30 days, right?', /^(?!No).*30[- ]day/s],
   ])('denies a figure that others tell wrongly, and no true one: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
+    ['how many pharmacies in kampala use it', /^How many there are in each country or town, our pages do not say/],
+    ['how many pharmacies use it', /^By our own count/],
+  ])('says of customers in a place that no page counts them: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
 

@@ -526,14 +526,19 @@ export const topics = {
     next: ['Where are your offices?', 'How many businesses use it?', 'Are you hiring?'],
   },
   customerCount: {
-    answer: `By our own count, which no auditor has checked: ${sayList([
-      `${said.activeBusinesses} active businesses`,
-      `${said.dailyTransactions} transactions a day`,
-      `${said.pharmacies} pharmacies`,
-      `${said.retailStores} retail stores`,
-      `${said.restaurants} restaurants`,
-      `${said.hotels} hotels`,
-    ])}. How many there are in each country, our pages do not say.`,
+    answer: (asked) => {
+      const inAll = `By our own count, which no auditor has checked: ${sayList([
+        `${said.activeBusinesses} active businesses`,
+        `${said.dailyTransactions} transactions a day`,
+        `${said.pharmacies} pharmacies`,
+        `${said.retailStores} retail stores`,
+        `${said.restaurants} restaurants`,
+        `${said.hotels} hotels`,
+      ])}.`
+      const ofPlaces = 'How many there are in each country or town, our pages do not say.'
+      const isOfPlace = asked.isElsewhere || asked.offices.length > 0
+      return (isOfPlace ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
+    },
     next: ['Who is behind it?', 'What are your pricing plans?'],
   },
   offices: {

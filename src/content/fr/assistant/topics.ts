@@ -561,14 +561,19 @@ export const topics = {
     next: ['Où sont vos bureaux ?', 'Combien d’entreprises l’utilisent ?', 'Recrutez-vous ?'],
   },
   customerCount: {
-    answer: `Selon notre propre compte, qu’aucun auditeur n’a vérifié : ${sayList([
-      `${said.activeBusinesses} entreprises actives`,
-      `${said.dailyTransactions} opérations par jour`,
-      `${said.pharmacies} pharmacies`,
-      `${said.retailStores} boutiques`,
-      `${said.restaurants} restaurants`,
-      `${said.hotels} hôtels`,
-    ])}. Combien il y en a par pays, nos pages ne le disent pas.`,
+    answer: (asked) => {
+      const inAll = `Selon notre propre compte, qu’aucun auditeur n’a vérifié : ${sayList([
+        `${said.activeBusinesses} entreprises actives`,
+        `${said.dailyTransactions} opérations par jour`,
+        `${said.pharmacies} pharmacies`,
+        `${said.retailStores} boutiques`,
+        `${said.restaurants} restaurants`,
+        `${said.hotels} hôtels`,
+      ])}.`
+      const ofPlaces = 'Combien il y en a par pays ou par ville, nos pages ne le disent pas.'
+      const isOfPlace = asked.isElsewhere || asked.offices.length > 0
+      return (isOfPlace ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
+    },
     next: ['Qui est derrière Imisozi ?', 'Quels sont vos tarifs ?'],
   },
   offices: {

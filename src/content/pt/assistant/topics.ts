@@ -524,14 +524,19 @@ export const topics = {
     next: ['Onde ficam os vossos escritórios?', 'Quantas empresas usam a suite?', 'Estão a recrutar?'],
   },
   customerCount: {
-    answer: `Pela nossa própria contagem, que nenhum auditor verificou: ${sayList([
-      `${said.activeBusinesses} empresas activas`,
-      `${said.dailyTransactions} operações por dia`,
-      `${said.pharmacies} farmácias`,
-      `${said.retailStores} lojas`,
-      `${said.restaurants} restaurantes`,
-      `${said.hotels} hotéis`,
-    ])}. Quantas há em cada país, as nossas páginas não dizem.`,
+    answer: (asked) => {
+      const inAll = `Pela nossa própria contagem, que nenhum auditor verificou: ${sayList([
+        `${said.activeBusinesses} empresas activas`,
+        `${said.dailyTransactions} operações por dia`,
+        `${said.pharmacies} farmácias`,
+        `${said.retailStores} lojas`,
+        `${said.restaurants} restaurantes`,
+        `${said.hotels} hotéis`,
+      ])}.`
+      const ofPlaces = 'Quantas há em cada país ou cidade, as nossas páginas não dizem.'
+      const isOfPlace = asked.isElsewhere || asked.offices.length > 0
+      return (isOfPlace ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
+    },
     next: ['Quem está por trás da Imisozi?', 'Quais são os vossos preços?'],
   },
   offices: {

@@ -41,7 +41,7 @@ describe('what a reading is about', () => {
     ['does an NGO of 7 months get it', 'ngo', 'ngoEligible'],
     ['are 12 workers too many for the 50% off', 'fit', 'smallBusiness'],
     ['I sent the form 14 months ago', 'erase', 'retention'],
-    ['how many customers do you have in Angola', 'customerCount', 'unknowable'],
+    ['how many jobs did you support in Angola', 'impact', 'unknowable'],
     ['is the Nairobi office open on Saturday', 'opening', 'offices'],
     ['we are 8, which plan is recommended', 'mostPopular', 'fit'],
     ['8 users, which package', 'mostPopular', 'once'],
