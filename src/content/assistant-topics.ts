@@ -169,7 +169,7 @@ const topicTable = {
   isItFree: pricing,
   whatIs: { role: 'price', pages: ['/', '/modules'] },
   modules: { pages: ['/modules'], figures: [{ of: 'modules', value: modules.length }] },
-  moduleSwitch: { pages: ['/modules'], affirms: 'module change' },
+  moduleSwitch: { pages: ['/modules'], affirms: 'change' },
   pharmacy: { role: 'trade', pages: ['/pharmacy'] },
   inventory: stock,
   restaurant: { role: 'trade', pages: ['/restaurant'] },

@@ -157,7 +157,7 @@ it('answers in words when nobody listens at the address', async () => {
     const { ask, lines } = await startTestAssistant({
       protocol,
       // The port of discard, which nobody serves.
-      env: { ASSISTANT_BASE_URL: 'http://user:secret@127.0.0.1:9' },
+      env: { ASSISTANT_BASE_URL: 'http://127.0.0.1:9/secret' },
     })
 
     expect((await ask()).answer.kind).toBe('failed')

@@ -9,7 +9,7 @@ export const idleWords: AssistantWords['idleWords'] = {
   creditPolicy: 'later toward',
   changePlan: 'later bigger smaller',
   perModule: 'separately apart',
-  moduleSwitch: 'add later turn enabled disabled other',
+  moduleSwitch: 'module add later turn enabled disabled other',
   multiLocation: 'manage keep several control',
   backups: 'daily',
   api: 'access',

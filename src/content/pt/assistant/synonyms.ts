@@ -222,7 +222,7 @@ export const synonyms = {
   address:
     'morada, moradas, endereco, enderecos, onde estao, onde ficam, onde fica, localizacao, rua, localizados, onde sao, fica onde, como chego, situados, bairro',
   phone:
-    'telefone, numero de telefone, telefonar, ligar vos, ligar para, ligo para, chamada, chamadas, contacto telefonico, terminal telefonico, telefonema, numero, telefonico, vosso numero',
+    'telefone, numero de telefone, telefonar, ligar vos, ligar para, ligo para, consigo ligar, posso ligar, ainda ligar, atendem, liga se, chamada, chamadas, contacto telefonico, terminal telefonico, telefonema, numero, telefonico, vosso numero',
   email: 'correio electronico, e mail, endereco de email, escrever vos, vosso email, correio eletronico, vosso e mail',
   whatsapp: 'zap, wpp, wats, no whatsapp, whatssap, wasap',
   contact:

@@ -174,7 +174,10 @@ function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean 
 }
 
 /** What is answered itself is not said once more below another answer. */
-function sayOnce(said: readonly Decision[]): readonly Decision[] {
+function sayOnce(all: readonly Decision[]): readonly Decision[] {
+  // What a trade usually takes is for whoever counts nothing.
+  const isCounted = all.some(({ found }) => found.id === 'fit')
+  const said = all.filter(({ found }) => !(isCounted && found.id === 'tradePlan'))
   const ids = new Set(said.map(({ found }) => found.id))
   return said.map((one) =>
     one.found.beside && ids.has(one.found.beside) ? { ...one, found: { ...one.found, beside: null } } : one,

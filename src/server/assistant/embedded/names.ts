@@ -198,6 +198,7 @@ const namedClocks = [
     (town) => new RegExp(String.raw`\b${town}\b`, 'g'),
   ),
   compile(String.raw`\b«isHere» «inTown» ([a-z]+)\b.*\b«clockWord»\b`, 'g'),
+  compile(String.raw`\b«clockWord»\b.*\b«isHere» «inTown» ([a-z]+)\b`, 'g'),
   // `Eat` is a word as well.
   new RegExp(String.raw`(?<=\d(?: ?[ap]m)? )(${zones})\b|\b(?!eat\b)(?:${zones})\b`, 'g'),
 ]

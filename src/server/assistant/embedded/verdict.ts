@@ -55,9 +55,8 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   }
   if (compares === 'places') return comparePlace(question)
   // `Is it in every plan?` names nothing that is affirmed.
-  const isAffirmed = withIdle(affirms, id)
-  const isNamed = question.terms.some(isAffirmed)
-  if (isNamed && !asked.isAdverse && isOnly(question, isAffirmed)) return true
+  const isNamed = question.terms.some(oneOf(affirms))
+  if (isNamed && !asked.isAdverse && isOnly(question, withIdle(affirms, id))) return true
   return denies !== '' && isAskedFor(denies, question) && isOnly(question, withIdle(denies, id)) ? false : null
 }
 
