@@ -175,7 +175,7 @@ describe('the line of a lead that was kept', () => {
 describe('under pressure', () => {
   it('asks callers to come back, still shows its pages and says that it lives', async () => {
     const { app } = await startTestServer({ longestDelayMs: 0.000_001 })
-    // The event loop is sampled now and then; the first sample finds it above so low a limit.
+    // The event loop is sampled now and then; each sample finds it above so low a limit.
     const response = await expectSoon(async () => {
       const asked = await app.inject('/api/challenge')
       expect(asked.statusCode).toBe(503)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from './errors.ts'
 
 type Needs = {
-  /** Callers are asked to come back when the event loop lags by more than this; 0 never asks. */
+  /** Callers are asked to come back when the event loop goes on lagging by more than this; 0 never asks. */
   readonly longestDelayMs: number
   /** False while a start may still have held the event loop up: that is no pressure of callers. */
   readonly isSettled: () => boolean
@@ -14,17 +14,22 @@ const sampleMs = 1000
 const secondsUntilRoom = 5
 
 /**
- * Asks whoever calls the API to come back while the event loop is held up. It looks at nothing but the delay: asking for
- * the memory opens a file, which throws where too many connections are open, and that ended the process.
+ * Asks whoever calls the API to come back while the event loop is held up, two samples in a row: one turn that took long
+ * is over when it is sampled, and nobody is turned away for what is over. It looks at nothing but the delay: asking for the
+ * memory opens a file, which throws where too many connections are open, and that ended the process.
  */
 export function refuseUnderPressure(app: FastifyInstance, { longestDelayMs, isSettled }: Needs): void {
   if (longestDelayMs === 0) return
-  let delayMs = 0
+  let isLate = false
+  let isHeldUp = false
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   const sampling = setInterval(() => {
     // Held up so long that nothing could be noted at all: there is no mean.
-    delayMs = delays.count === 0 ? Infinity : delays.mean / 1e6 - resolutionMs
+    const delayMs = delays.count === 0 ? Infinity : delays.mean / 1e6 - resolutionMs
+    const wasLate = isLate
+    isLate = delayMs > longestDelayMs
+    isHeldUp = isLate && wasLate
     delays.reset()
   }, sampleMs)
   sampling.unref()
@@ -34,7 +39,7 @@ export function refuseUnderPressure(app: FastifyInstance, { longestDelayMs, isSe
   })
   app.addHook('onRequest', async ({ url }) => {
     // Pages come from memory and cost nothing; and a machine that is only busy must not be taken for dead.
-    if (delayMs > longestDelayMs && isSettled() && url.startsWith('/api/'))
+    if (isHeldUp && isSettled() && url.startsWith('/api/'))
       throw new Refusal('overloaded', { retryAfterSeconds: secondsUntilRoom })
   })
 }

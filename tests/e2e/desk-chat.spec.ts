@@ -423,6 +423,66 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   await Promise.all([visitor, other, colleague].map(({ context }) => context.close()))
 })
 
+test('a button of the inbox that is being pressed is pressed, whatever comes in meanwhile', async ({
+  browser,
+  desk,
+}) => {
+  const colleague = await openColleague(browser, desk, 390)
+  const call = async (name: string) => {
+    const visitor = await openVisitor(browser, desk.site)
+    await visitor.chat.open('/pricing')
+    await visitor.chat.introduce({ name, email: `${name.toLowerCase()}@duka.example` })
+    await visitor.chat.ask('I would like to speak to a human agent')
+    await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+    return visitor.context
+  }
+  const first = await call('Grace')
+  await colleague.page.locator('#waiting').getByRole('button', { name: 'Join the conversation' }).hover()
+  await colleague.page.mouse.down()
+  const isRead = colleague.page.waitForResponse('**/desk')
+  const second = await call('Amina')
+  await (await isRead).finished()
+  await expect(colleague.page.locator('[data-waiting]').first()).toHaveText('2')
+  await colleague.page.mouse.up()
+  await expect(colleague.page).toHaveURL(`/desk/chats/${desk.chatOf('grace@duka.example')}`)
+  await expect(colleague.box).toBeVisible()
+  await Promise.all([first, second, colleague.context].map((context) => context.close()))
+})
+
+test('a form that is under way is not called back by a page that hears of something', async ({
+  browser,
+  sharedDesk: desk,
+}) => {
+  const { colleague, visitor } = await startTalk(browser, desk, 'note@duka.example')
+  const underWay = Promise.withResolvers<void>()
+  const arrival = Promise.withResolvers<void>()
+  await colleague.page.route('**/notes', async (route) => {
+    underWay.resolve()
+    await arrival.promise
+    await route.continue()
+  })
+  await colleague.page.getByLabel('A note, for colleagues only').fill('Has two tills.')
+  await colleague.page.getByRole('button', { name: 'Add', exact: true }).click({ noWaitAfter: true })
+  await underWay.promise
+  // Nobody speaks any more: the page is another one.
+  const isRead = Promise.withResolvers<void>()
+  await colleague.page.route(colleague.page.url(), async (route) => {
+    const response = await route.fetch()
+    const isOther = (await response.text()).includes('data-mode="open"')
+    await route.fulfill({ response })
+    if (isOther) isRead.resolve()
+  })
+  await visitor.chat.button('Back to Sozi').click()
+  await isRead.promise
+  await expect(visitor.chat.log).toContainText('Claire has left')
+  await colleague.page.unroute(colleague.page.url())
+  arrival.resolve()
+  await expect(colleague.page.getByRole('listitem').getByText('Has two tills.')).toBeVisible()
+  await expect(colleague.page.getByRole('button', { name: 'Join the conversation' })).toBeVisible()
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
 test('the page of somebody who waits leads into the chat, on a phone too', async ({ browser, sharedDesk: desk }) => {
   const colleague = await openColleague(browser, desk, 390)
   const visitor = await openVisitor(browser, desk.site)

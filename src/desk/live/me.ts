@@ -1,3 +1,5 @@
+import { isFormUnderWay, untilLetGo } from './press.ts'
+
 /** Whose page it is: the id of the member it was drawn for, or nothing at the door. */
 export const readMe = (page: ParentNode = document): string =>
   page.querySelector<HTMLElement>('[data-me]')?.dataset['me'] ?? ''
@@ -8,6 +10,10 @@ export const readAddress = (): string =>
 
 /** The page as it is now, for whoever is signed in now. Loaded again by itself, a form would be sent again. */
 export function loadAnew(): void {
+  void untilLetGo().then(() => isFormUnderWay() || load())
+}
+
+function load() {
   const address = readAddress()
   if (address === location.pathname + location.search) location.reload()
   else location.replace(address)

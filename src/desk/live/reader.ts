@@ -1,4 +1,5 @@
 import { fromPage, readAddress } from './me.ts'
+import { untilLetGo } from './press.ts'
 
 /** `other`: what stands at the address is not what this page shows any more. */
 export type Reading = 'read' | 'other' | 'failed'
@@ -17,6 +18,7 @@ export function createReader(take: (fresh: Document) => Reading): () => Promise<
     const text = await answer?.text().catch(() => null)
     if (!answer || typeof text !== 'string') return 'failed'
     if (!answer.ok || answer.redirected) return answer.status >= 500 || answer.status === 429 ? 'failed' : 'other'
+    await untilLetGo()
     return take(new DOMParser().parseFromString(text, 'text/html'))
   }
 
