@@ -64,7 +64,7 @@ type Ways = {
 
 /** The one place that decides what a message is answered with. */
 export function decide(message: Message, { find, hasName, why }: Ways): Decided {
-  // Beside an attempt to change what it is, only a real question counts.
+  // Beside an attempt to change what it is, only a real question counts, and a guess at one is none.
   const isAttempt = message.parts.some(({ isHostile }) => isHostile)
   const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
   const isAsked = heard.some(({ isQuestion }) => isQuestion)
@@ -78,7 +78,8 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
       `“${text}” ${how}: ${[found, ...found.others.slice(0, 2)].map(({ id, share }) => `${id} ${share.toFixed(2)}`).join(', then ')}${found.beside ? `, beside ${found.beside}` : ''}: answered ${manner}`,
     )
   const readable = decisions.filter(
-    ({ reading, found }) => reading.terms.length + reading.bare.length > 0 || found.share >= sureShare,
+    ({ reading, found, manner }) =>
+      (reading.terms.length + reading.bare.length > 0 || found.share >= sureShare) && (!isAttempt || isSure(manner)),
   )
   if (readable.length === 0) return isAttempt ? nothing : only(introduce(message))
   const decided = select(readable)
@@ -137,12 +138,13 @@ function mannerOf({ id, share, others: [second] }: Found, hasName: Ways['hasName
 const isOfOnePage = (one: Id, other: Id) =>
   isPage(one) ? !isPage(other) && isOnPagesOf(other, one) : isPage(other) && isOnPagesOf(one, other)
 
+const isSure = (manner: Decision['manner']) => manner === 'surely' || manner === 'by its words'
+
 /** The decisions worth saying: to the questions of a message, else to what it tells. */
 function select(all: readonly Decision[]): Decided {
-  const isSure = ({ manner }: Decision) => manner === 'surely' || manner === 'by its words'
-  const isDeclined = (one: Decision) => isSure(one) && kindOf(one) === 'declined'
-  const answers = all.filter((one) => isSure(one) && kindOf(one) === 'answered')
-  const open = all.filter((one) => !isSure(one) || kindOf(one) === 'unknown')
+  const isDeclined = (one: Decision) => isSure(one.manner) && kindOf(one) === 'declined'
+  const answers = all.filter((one) => isSure(one.manner) && kindOf(one) === 'answered')
+  const open = all.filter((one) => !isSure(one.manner) || kindOf(one) === 'unknown')
   const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
   const worth = real.length > 0 ? real : answers
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
@@ -158,7 +160,7 @@ function select(all: readonly Decision[]): Decided {
   // `Will it rain tomorrow? I sell from a stall.`
   const declined = all.find((one) => one.isQuestion && kindOf(one) !== 'answered' && one.found.share >= sureShare)
   if (!isAsked && declined && said.every(({ found }) => roleOf(found.id) === 'trade')) return only(declined)
-  const isNote = (one: Decision) => isSure(one) || one.manner === 'asking back'
+  const isNote = ({ manner }: Decision) => isSure(manner) || manner === 'asking back'
   return {
     said: sayOnce(said),
     notes: open.filter((one) => isNote(one) && (one.isQuestion || !isAsked)),
