@@ -46,6 +46,12 @@ export const sayTradePlan =
       .map(({ name, price, terms: [month, year], text }) => `**${name}**${colon}${price} ${month}, ${year}.\n\n${text}`)
       .join('\n\n')
 
+/** Who asks how many there are in one country or town hears first that no page counts them. */
+export const sayCustomers =
+  (inAll: string, ofPlaces: string) =>
+  (asked: Pick<Asked, 'isElsewhere' | 'offices'>) =>
+    (asked.isElsewhere || asked.offices.length > 0 ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
+
 /** Amounts as the price list writes them, in every language: what the visitor reads here is what stands there. */
 export const dollars = sayPrice
 

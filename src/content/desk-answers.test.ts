@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerIds } from '#content/copy/desk-answers.ts'
+import { deskAnswerIds } from '#content/copy/desk-answers.ts'
 import { deskAnswers } from './desk-answers.ts'
 
 const facts = {
@@ -12,7 +12,7 @@ const facts = {
 }
 
 describe('a prepared answer', () => {
-  it.each(answerIds)('goes on with a capital in English: %s', (id) => {
+  it.each(deskAnswerIds)('goes on with a capital in English: %s', (id) => {
     expect(deskAnswers.en.answers[id](facts)).toMatch(/^Dear Jean,\n\n[A-Z]/)
   })
 
@@ -23,7 +23,7 @@ describe('a prepared answer', () => {
   it.each(Object.entries(deskAnswers))(
     'says back a time that was asked for, and asks for no other, in %s',
     (_language, spoken) => {
-      for (const id of answerIds) {
+      for (const id of deskAnswerIds) {
         const say = spoken.answers[id]
         const said = say({ ...facts, asked: { when: 'Tuesday at 10', isTyped: true, on: '' } })
         expect(said).toMatch(/[“«]\u00A0?Tuesday at 10\u00A0?[”»]/)
@@ -37,7 +37,7 @@ describe('a prepared answer', () => {
     },
   )
 
-  it.each(answerIds)('sets firm spaces in French: %s', (id) => {
+  it.each(deskAnswerIds)('sets firm spaces in French: %s', (id) => {
     for (const asked of [null, { when: 'mardi', isTyped: true, on: '' }]) {
       expect(deskAnswers.fr.answers[id]({ ...facts, asked })).not.toMatch(/ [?!;:»]|« /)
     }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { environment } from './environment.ts'
+import { codeOf } from './error-code.ts'
 
 type EnvFile = {
   readonly written: Readonly<Record<string, string | undefined>>
@@ -26,7 +27,7 @@ export function readEnvFile(file = '.env'): EnvFile {
       ? refuse(...problems.map(({ line, said }) => `${file}:${line} ${said}`))
       : { written: parseEnv(text), problems: [] }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    const code = String(codeOf(error) ?? error)
     return refuse(`${file} cannot be read (${code}): ${steps[code] ?? 'see what lies there'}`)
   }
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from './config.ts'
+import { codeOf } from './error-code.ts'
 import { adviseOn } from './log/advise.ts'
 import { findFolder } from './mail/letter-files.ts'
 import { makeFolder } from './make-folder.ts'
@@ -24,8 +25,7 @@ function look(variable: string, open: () => void, passing: readonly string[] = [
     open()
     return []
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return passing.includes(code) ? [] : [`${variable} cannot be written to: ${adviseOn(error)}`]
+    return passing.includes(String(codeOf(error))) ? [] : [`${variable} cannot be written to: ${adviseOn(error)}`]
   }
 }
 

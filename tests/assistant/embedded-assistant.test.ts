@@ -761,6 +761,8 @@ describe('the embedded assistant', () => {
       /fermé [^.]*16:00 GMT, 19:00 EAT.*Le bureau de Kigali\s:\sfermé [^.]*16:00 GMT, 18:00 CAT/s,
     ],
     ['quinta feira 17h aqui em luanda, ainda atendem o telefone?', /fechada às 17:00 WAT, 19:00 EAT/],
+    ['amanhã 20h ainda atendem o telefone?', /fechada às 20:00/],
+    ['le 25 décembre 20h vous répondez ?', /^La ligne de téléphone\s:\sfermé le vendredi 25 décembre à 20:00/],
   ])('reads an hour on the clock that is named, and speaks of the office that is meant: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
@@ -800,8 +802,8 @@ describe('the embedded assistant', () => {
     ['the nineteen dollar plan, what is in it', /^..Professional../],
     ['les mails automatiques c compris dans le petit ?', /^(?!Oui).*Professional/s],
     ['o plano pequeno tem sms?', /^Não\. O Starter/],
-    ["facture dit 50 j'ai compté 47", /^(?!.*utilisateurs)/s],
-    ["qu'est ce qui peut faire partir un mail tout seul", /^(?!Pour 1 utilisateur)/],
+    ["facture dit 50 j'ai compté 47", /^Touchez \*\*Réceptionner\*\*/],
+    ["qu'est ce qui peut faire partir un mail tout seul", /^\*\*Les déclencheurs\*\*/],
   ])('takes a plan by its size or price, and no number or word of something else for people: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
@@ -963,10 +965,11 @@ describe('the embedded assistant', () => {
   })
 
   it.each(languages)('says something to every short question that it may ask back, in %s', (pageLanguage) => {
-    const asks = Object.values(wordings[pageLanguage].asks)
+    const { asks, fixed } = wordings[pageLanguage]
+    const answered = Object.values(asks).map((text) => ({ text, said: answer(text, { pageLanguage }).text.trim() }))
 
-    expect(asks.length).toBeGreaterThan(100)
-    expect(asks.filter((text) => answer(text, { pageLanguage }).text.trim() === '')).toEqual([])
+    expect(answered.length).toBeGreaterThan(100)
+    expect(answered.filter(({ said }) => said === '' || said === fixed.unknown)).toEqual([])
   })
 
   it('[BOT-9] says piece by piece exactly what it answers', async () => {

@@ -41,12 +41,13 @@ const parts: Readonly<Record<string, Part>> = {
   endurance: { long: [() => endure(scaled(1800))], short: () => endure(6) },
 }
 
-const chosen = Object.entries(parts)
+const canBeBroken = Object.entries(parts).filter(([, { short }]) => !values.short || short)
+const chosen = canBeBroken
   .filter(([name]) => name.startsWith(values.only))
   .flatMap(([, { long, short }]) => (values.short ? (short ?? []) : long))
 // A name that is none would break nothing, and all of that would hold.
 if (chosen.length === 0) {
-  console.error(`What can be broken: ${Object.keys(parts).join(', ')}`)
+  console.error(`What can be broken: ${canBeBroken.map(([name]) => name).join(', ')}`)
   process.exit(2)
 }
 

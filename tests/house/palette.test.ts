@@ -33,6 +33,15 @@ it('rings what has the focus in no colour of an error, and in one that is seen o
   }
 })
 
+it.each([
+  ['green', 'm-pharmacy'],
+  ['blue', 'm-hotel'],
+  ['brown', 'm-inventory'],
+  ['red', 'm-restaurant'],
+])('draws a %s thing by day in the ground of %s', (name, ground) => {
+  expect(readToken(`thing-${name}`)[0]).toBe(readToken(ground)[0])
+})
+
 it.each(['green', 'blue', 'brown', 'red'])('draws a %s thing on dark paper as plainly as a control', (name) => {
   expect(contrast(readToken(`thing-${name}`)[1] ?? '', readToken('paper')[1] ?? '')).toBeGreaterThanOrEqual(3)
 })

@@ -22,8 +22,8 @@ export type AskedTime = {
 }
 
 /** The answers that members begin with, by their names. */
-export const answerIds = ['call', 'prices', 'demo', 'papers'] as const
-export type DeskAnswerId = (typeof answerIds)[number]
+export const deskAnswerIds = ['call', 'prices', 'demo', 'papers'] as const
+export type DeskAnswerId = (typeof deskAnswerIds)[number]
 
 /** The same in every language that we answer in. */
 export type DeskAnswers = {

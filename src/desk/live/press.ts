@@ -3,19 +3,23 @@ const clickMs = 100
 
 let presses = 0
 let held: PromiseWithResolvers<void> | null = null
-let isLeaving = false
+let isPosting = false
 
-/** Notes what is being pressed on the page, and whether a form of it is under way. */
+/** Notes what is being pressed on the page, and whether a form of it is on its way to the server. */
 export function heedPresses(): void {
   addEventListener('pointerdown', ({ isPrimary, button }) => {
     if (!isPrimary || button !== 0) return
     presses += 1
     held ??= Promise.withResolvers()
   })
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, letGoSoon)
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    addEventListener(end, ({ isPrimary }) => isPrimary && letGoSoon())
   // Behind all others: whoever sends a form by script has prevented it by then.
-  addEventListener('submit', ({ defaultPrevented }) => (isLeaving ||= !defaultPrevented))
-  addEventListener('pageshow', () => (isLeaving = false))
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    // A search may lead to the page that is open, and then nothing comes of it that would end the wait.
+    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'post') isPosting = true
+  })
+  addEventListener('pageshow', () => (isPosting = false))
 }
 
 function letGoSoon() {
@@ -33,4 +37,4 @@ export async function untilLetGo(): Promise<void> {
 }
 
 /** Then its answer is the next page. Another one asked for meanwhile calls it back, perhaps before the server has it. */
-export const isFormUnderWay = (): boolean => isLeaving
+export const isFormUnderWay = (): boolean => isPosting

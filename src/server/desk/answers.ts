@@ -1,4 +1,4 @@
-import { answerIds, type AnswerFacts, type DeskAnswerId, type DeskAnswers } from '#content/copy/desk-answers.ts'
+import { deskAnswerIds, type AnswerFacts, type DeskAnswerId, type DeskAnswers } from '#content/copy/desk-answers.ts'
 import { deskAnswers } from '#content/desk-answers.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
@@ -11,12 +11,12 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 const spoken: Readonly<Record<SpokenLanguage, DeskAnswers>> = deskAnswers
 
 /** The buttons above the box. */
-export const preparedAnswers = answerIds.map((id) => ({ id, label: answerLabels[id] }))
+export const preparedAnswers = deskAnswerIds.map((id) => ({ id, label: answerLabels[id] }))
 
 /** A prepared answer with the facts filled in; with no name, a beginning and an end. */
 export function writeAnswer(id: string, language: SpokenLanguage, facts: AnswerFacts): string {
   const { answers, empty } = spoken[language]
-  return isAnswerId(id) ? answers[id](facts) : empty(facts)
+  return isDeskAnswerId(id) ? answers[id](facts) : empty(facts)
 }
 
 /**
@@ -28,7 +28,7 @@ export function addAnswer(typed: string, id: string, language: SpokenLanguage, f
   const prepared = writeAnswer(id, language, facts)
   if (written === '' || isUnwritten(written, facts)) return prepared
   const body = bodyOf(prepared, facts)
-  const earlier = answerIds
+  const earlier = deskAnswerIds
     .map((known) => bodyOf(writeAnswer(known, language, facts), facts))
     .filter((known) => written.includes(known))
   const [first, ...others] = earlier
@@ -67,7 +67,7 @@ export function isUnwritten(text: string, names: Pick<AnswerFacts, 'firstName' |
   return text.split('\n').every((line) => line.trim() === '' || frames.includes(line.trim()))
 }
 
-const isAnswerId = (id: string): id is DeskAnswerId => answerIds.some((known) => known === id)
+const isDeskAnswerId = (id: string): id is DeskAnswerId => deskAnswerIds.some((known) => known === id)
 
 /** What the person behind a lead writes: told from the words in the chat, or those of the form. */
 export function languageOfLead(

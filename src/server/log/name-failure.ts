@@ -1,3 +1,5 @@
+import { listCauses } from './describe-failure.ts'
+
 /** A failure that is told in our own words alone: they repeat nothing that a receiver said, and may stand in the log. */
 export class OwnFailure extends Error {}
 
@@ -8,11 +10,6 @@ export class OwnFailure extends Error {}
 export function nameFailure(error: unknown): string {
   const named = [...new Set(listCauses(error).map(nameOne))].filter((name) => name !== '')
   return named.join(': ') || nameKind(error)
-}
-
-function listCauses(error: unknown): readonly unknown[] {
-  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.flatMap(listCauses)
-  return error instanceof Error && error.cause !== undefined ? [error, ...listCauses(error.cause)] : [error]
 }
 
 function nameOne(error: unknown): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { OwnFailure } from '#server/log/name-failure.ts'
+import { parseJson } from '#server/parse-json.ts'
 import { checkReachable, post } from '#server/post/post.ts'
 import { toOneLine } from '#server/post/header-values.ts'
 import { readText } from '#server/post/read-text.ts'
@@ -26,18 +27,11 @@ export function createHttpTransport(url: string, timeoutMs?: number): MailTransp
         throw new OwnFailure(`HTTP error! status: ${response.status}`)
       }
       // The letter is taken, whatever the answer looks like; sending it again would make it two.
-      return { providerId: readProviderId(await readText(response, longestAnswer).catch(() => '')) }
+      const said = await readText(response, longestAnswer).catch(() => '')
+      return { providerId: answer.safeParse(parseJson(said)).data?.messageId ?? null }
     },
     check: () => checkReachable(url),
     close: () => undefined,
-  }
-}
-
-function readProviderId(text: string): string | null {
-  try {
-    return answer.parse(JSON.parse(text)).messageId
-  } catch {
-    return null
   }
 }
 

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs'
+import { codeOf } from '#server/error-code.ts'
 import { findStorageFailure, UnopenedDatabase } from './failure.ts'
 
 /** Without user and password: what is said goes into logs. */
@@ -13,7 +14,7 @@ export function nameTrouble(databaseUrl: string, error: unknown, called = 'DATAB
   const cause = findForbidden(databaseUrl) ?? error
   // The system refused the folder, say; what it calls an error is none of ours.
   const isOfSystem = error instanceof Error && 'syscall' in error
-  const isNoPort = error instanceof Error && 'code' in error && error.code === 'ERR_SOCKET_BAD_PORT'
+  const isNoPort = codeOf(error) === 'ERR_SOCKET_BAD_PORT'
   const isCondition = cause !== error || isOfSystem || isNoPort || findStorageFailure(error) !== null
   return isCondition ? new UnopenedDatabase(`${called} ${showUrl(databaseUrl)} cannot be opened`, { cause }) : error
 }

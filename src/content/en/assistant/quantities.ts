@@ -109,8 +109,7 @@ export const quantities: QuantityWords = {
   oClock: "o'? ?clock",
   perDay: 'a|per|on',
   twenties: null,
-  beforeHour:
-    'it (?:is|s|will be)|at|from|to|until|till|between|before|after|and|by|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today',
+  beforeHour: 'it (?:is|s|will be)|at|from|to|until|till|between|before|after|and|by|today',
   morning: '(?:in the )?morning',
   evening: '(?:in the )?(?:evening|afternoon)',
   night: '(?:in the|at) night',

@@ -1,5 +1,5 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, plansOf, said, sayCustomers, sayTradePlan, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
 import { contact } from '#content/en/contact.ts'
@@ -526,19 +526,17 @@ export const topics = {
     next: ['Where are your offices?', 'How many businesses use it?', 'Are you hiring?'],
   },
   customerCount: {
-    answer: (asked) => {
-      const inAll = `By our own count, which no auditor has checked: ${sayList([
+    answer: sayCustomers(
+      `By our own count, which no auditor has checked: ${sayList([
         `${said.activeBusinesses} active businesses`,
         `${said.dailyTransactions} transactions a day`,
         `${said.pharmacies} pharmacies`,
         `${said.retailStores} retail stores`,
         `${said.restaurants} restaurants`,
         `${said.hotels} hotels`,
-      ])}.`
-      const ofPlaces = 'How many there are in each country or town, our pages do not say.'
-      const isOfPlace = asked.isElsewhere || asked.offices.length > 0
-      return (isOfPlace ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
-    },
+      ])}.`,
+      'How many there are in each country or town, our pages do not say.',
+    ),
     next: ['Who is behind it?', 'What are your pricing plans?'],
   },
   offices: {

@@ -101,8 +101,7 @@ export const quantities: QuantityWords = {
   oClock: '',
   perDay: 'par|sur',
   twenties: 'vingts?',
-  beforeHour:
-    "il (?:est|sera)|de|a|des|entre|et|vers|avant|apres|jusqu'a|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui",
+  beforeHour: "il (?:est|sera)|de|a|des|entre|et|vers|avant|apres|jusqu'a|aujourd'hui",
   morning: '(?:du |de la )?matin',
   evening: "(?:du |de l[ '])?(?:soir|apres[ -]midi)",
   night: 'de la nuit',

@@ -1,4 +1,4 @@
-import { list, officesFrom, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, officesFrom, plansOf, said, sayCustomers, sayTradePlan, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { contact } from '#content/fr/contact.ts'
@@ -561,19 +561,17 @@ export const topics = {
     next: ['Où sont vos bureaux ?', 'Combien d’entreprises l’utilisent ?', 'Recrutez-vous ?'],
   },
   customerCount: {
-    answer: (asked) => {
-      const inAll = `Selon notre propre compte, qu’aucun auditeur n’a vérifié : ${sayList([
+    answer: sayCustomers(
+      `Selon notre propre compte, qu’aucun auditeur n’a vérifié : ${sayList([
         `${said.activeBusinesses} entreprises actives`,
         `${said.dailyTransactions} opérations par jour`,
         `${said.pharmacies} pharmacies`,
         `${said.retailStores} boutiques`,
         `${said.restaurants} restaurants`,
         `${said.hotels} hôtels`,
-      ])}.`
-      const ofPlaces = 'Combien il y en a par pays ou par ville, nos pages ne le disent pas.'
-      const isOfPlace = asked.isElsewhere || asked.offices.length > 0
-      return (isOfPlace ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
-    },
+      ])}.`,
+      'Combien il y en a par pays ou par ville, nos pages ne le disent pas.',
+    ),
     next: ['Qui est derrière Imisozi ?', 'Quels sont vos tarifs ?'],
   },
   offices: {

@@ -104,8 +104,7 @@ export const quantities: QuantityWords = {
   oClock: '',
   perDay: 'por|ao|sobre|na',
   twenties: null,
-  beforeHour:
-    'sao|serao|das?|as|entre|e|por volta das?|antes das?|depois das?|ate as|segunda|terca|quarta|quinta|sexta|feira|sabado|domingo|amanha|hoje',
+  beforeHour: 'sao|serao|das?|as|entre|e|por volta das?|antes das?|depois das?|ate as|feira|hoje',
   // English slang has made `the` of `da` by then.
   morning: '(?:da|the) manha',
   evening: '(?:da|the|a) tarde',

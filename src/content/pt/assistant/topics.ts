@@ -1,4 +1,4 @@
-import { list, officesFrom, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, officesFrom, plansOf, said, sayCustomers, sayTradePlan, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { contact } from '#content/pt/contact.ts'
@@ -524,19 +524,17 @@ export const topics = {
     next: ['Onde ficam os vossos escritórios?', 'Quantas empresas usam a suite?', 'Estão a recrutar?'],
   },
   customerCount: {
-    answer: (asked) => {
-      const inAll = `Pela nossa própria contagem, que nenhum auditor verificou: ${sayList([
+    answer: sayCustomers(
+      `Pela nossa própria contagem, que nenhum auditor verificou: ${sayList([
         `${said.activeBusinesses} empresas activas`,
         `${said.dailyTransactions} operações por dia`,
         `${said.pharmacies} farmácias`,
         `${said.retailStores} lojas`,
         `${said.restaurants} restaurantes`,
         `${said.hotels} hotéis`,
-      ])}.`
-      const ofPlaces = 'Quantas há em cada país ou cidade, as nossas páginas não dizem.'
-      const isOfPlace = asked.isElsewhere || asked.offices.length > 0
-      return (isOfPlace ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
-    },
+      ])}.`,
+      'Quantas há em cada país ou cidade, as nossas páginas não dizem.',
+    ),
     next: ['Quem está por trás da Imisozi?', 'Quais são os vossos preços?'],
   },
   offices: {

@@ -60,11 +60,11 @@ const isAdvised = (asked: Asked) => isCounted(asked) && namedPlans(asked).length
 export const advisedFor = (asked: Asked) => (isCounted(asked) ? advise(requiredBy(asked)).plan : null)
 
 /** The plans that were named, else the one that fits what was counted, else all, or those of a program. */
-function plansFor(asked: Asked, all: readonly PlanId[] = planIds): readonly PlanId[] {
+function plansFor(asked: Asked): readonly PlanId[] {
   const named = namedPlans(asked)
   if (named.length > 0) return named
   const advised = advisedFor(asked)
-  return advised ? [advised] : all
+  return advised ? [advised] : planIds
 }
 
 /** The cheapest plan for what was counted, with what was assumed. */
@@ -169,7 +169,7 @@ function sayProgram(
 ): Calculate {
   return (asked, words) => {
     const years = asked.needs.years ?? 1
-    const fitting = plansFor(asked, all).filter((plan) => all.includes(plan))
+    const fitting = plansFor(asked).filter((plan) => all.includes(plan))
     const prices = (fitting.length > 0 ? fitting : all).map((plan): ProgramPrice => {
       const { monthlyPrice, annualPrice } = plans[plan]
       const year = priceAfterDiscount(annualPrice, percent)

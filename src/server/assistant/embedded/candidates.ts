@@ -339,8 +339,8 @@ const isOfOffer = ({ terms }: Understood) =>
 /** Numbers and features alone: who counts people tells of a guest house, too. `How much? We are 12.` */
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
   const isNamed = own.terms.some(isName) && own.asked.features.length === 0
-  const isTurnedOn = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
-  return isTurnedOn
+  const turnsOnCount = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
+  return turnsOnCount
     ? told
         .filter(({ tokens }) => tokens.some(isNeed))
         .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeed), 0.1))

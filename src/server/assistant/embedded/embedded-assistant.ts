@@ -10,7 +10,7 @@ import { cutSentences } from '../reading/sentences.ts'
 import { createAnswerFirst, isSaid } from './quote.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
 import { createClassify, type Id } from './classifier.ts'
-import { createFind, isPage, standIn, sureShare } from './find.ts'
+import { createFind, isPage, listNamed, standIn, sureShare } from './find.ts'
 import { readMessage } from './read-message.ts'
 import { createSpeaker, type Said } from './speak.ts'
 import { mostQuestions } from './split-questions.ts'
@@ -85,7 +85,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     }
     const offered = findOffered(text, language)
     const asked = before ? takeFrom(whole, before, 'talk') : whole
-    if (offered) return say(standIn(offered, asked), asked)
+    if (offered) return say(standIn(offered, listNamed(asked)), asked)
     const last = question.history.at(-1)
     if (message.onlyWants && last?.role === 'model')
       return leaveToPerson(message.onlyWants === 'yesOrNo' ? fixed.noMore(sayShortly(last.text)) : fixed.unheard)

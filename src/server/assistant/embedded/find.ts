@@ -147,7 +147,7 @@ function merge(guesses: readonly Guess[], reading: Understood) {
   const shares = new Map<Id, number>()
   let sure: Id | null = null
   for (const [at, guess] of guesses.entries()) {
-    const id = standIn(guess.id, reading, said)
+    const id = standIn(guess.id, said)
     const isSharpened =
       sharp !== undefined && (sharp.of.includes(id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
     const own = isSharpened ? sharp.id : id
@@ -175,7 +175,7 @@ export const isOnPagesOf = (topic: AnswerId, place: Id) =>
   answerTable[topic].pages.some((page) => place.startsWith(`page:${page.replace(/#.*/, '')}:`))
 
 /** What a reading names, as the entries of the topics write it: its terms, and what stands behind a word. */
-function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
+export function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
   return new Set([
     ...terms,
     ...(asked.day || asked.isNow ? ['~day'] : []),
@@ -191,7 +191,7 @@ function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
 }
 
 /** What is said instead of an answer that needs something which nobody named. */
-export function standIn(id: Id, reading: Understood, named = listNamed(reading)): Id {
+export function standIn(id: Id, named: ReadonlySet<string>): Id {
   const { needs, otherwise } = isPage(id) ? {} : answerTable[id]
   return !needs || !otherwise || needs.split(' ').some((need) => named.has(need)) ? id : otherwise
 }

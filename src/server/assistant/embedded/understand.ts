@@ -240,25 +240,26 @@ function nameByNumber(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ term }) => term !== null && Object.hasOwn(listed, term))) return tokens
   return tokens.map((token, at) => {
     const { counted, from } = token
-    const isBefore = tokens[at + 1]?.term === 'plan'
+    const isAheadOfPlan = tokens[at + 1]?.term === 'plan'
     // `Le forfait à 20 dollars`.
-    const isBehind = tokens.slice(Math.max(0, at - 2), at).some(({ term }) => term === 'plan')
-    const isBeside = isBefore || tokens[at - 1]?.term === 'plan'
+    const isBehindPlan = tokens.slice(Math.max(0, at - 2), at).some(({ term }) => term === 'plan')
+    const isBesidePlan = isAheadOfPlan || tokens[at - 1]?.term === 'plan'
     const plan =
       counted &&
       Object.values(listed).find(
         (one) =>
           isPriceOf(one, counted) ||
-          (isBeside && counted.unit === 'users' && counted.value === one.users) ||
-          (counted.unit === 'amount' && roundings(one, isBefore || isBehind, isBefore).includes(counted.value)),
+          (isBesidePlan && counted.unit === 'users' && counted.value === one.users) ||
+          (counted.unit === 'amount' &&
+            roundings(one, isAheadOfPlan || isBehindPlan, isAheadOfPlan).includes(counted.value)),
       )
     return plan ? { word: plan.id, term: plan.id, from } : token
   })
 }
 /** `The 20 dollar plan`, and `the 19 dollar plan`, where a plan for 19 would be a smaller one. In dollars. */
-const roundings = ({ monthlyPrice }: Plan, isNamed: boolean, isBefore: boolean) => [
+const roundings = ({ monthlyPrice }: Plan, isNamed: boolean, isAheadOfPlan: boolean) => [
   ...(isNamed ? [Math.ceil(monthlyPrice / 100)] : []),
-  ...(isBefore ? [Math.floor(monthlyPrice / 100)] : []),
+  ...(isAheadOfPlan ? [Math.floor(monthlyPrice / 100)] : []),
 ]
 const isPriceOf = ({ monthlyPrice }: Plan, { unit, time, value }: Counted) =>
   Math.round(value * 100) === monthlyPrice &&

@@ -202,10 +202,10 @@ export function createSpeech(say: Say): Speech {
 }
 
 type Asked = Pick<Question, 'text' | 'history' | 'pageLanguage'>
-const sources = fallbackSources[defaultLanguage]
+const fallbackPages = fallbackSources[defaultLanguage]
 
 /** The first that is found wins: who asks what a person costs wants a person. */
-const occasions: readonly (readonly [keyof typeof sources, RegExp])[] = [
+const occasions: readonly (readonly [keyof typeof fallbackPages, RegExp])[] = [
   ['person', compile(String.raw`(?<!\p{L})«meansPerson»(?!\p{L})`, 'iu')],
   ['pricing', compile(String.raw`(?<!\p{L})«meansPrice»(?!\p{L})`, 'iu')],
 ]
@@ -226,7 +226,7 @@ export function answerByWords(asked: Asked): Answer {
   return {
     kind: 'failed',
     text: fallback[occasion],
-    sources: sources[occasion],
+    sources: fallbackPages[occasion],
     suggestions: fallback.suggestions,
     language,
   }

@@ -64,7 +64,8 @@ const clock = compile(
   String.raw`^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?«oClock»))(?:\s?(?<half>[ap])\.?m\b\.?)?`,
 )
 const hour = compile(String.raw`^\s?«hours»(?![\p{L}\d])`)
-const beforeHour = compile(String.raw`(?:\b«beforeHour»|-)\s*$`)
+/** `{day}` stands where a date was read before. */
+const beforeHour = compile(String.raw`(?:\b(?:«beforeHour»|«dayName»)|\{day\}|-)\s*$`)
 const range = compile(String.raw`^\s*(?:-|«range»)\s*$`)
 /** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
 const halfOfDay = compile(

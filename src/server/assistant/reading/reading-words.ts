@@ -53,12 +53,13 @@ type QuantityName = {
 }[keyof QuantityWords]
 
 /** A pattern in which «name» stands for what every language has under that name in its words of quantities. */
-export const { compile: compileQuantity } = createPatterns<QuantityName | TimeUnit | BoundName | 'and'>(
-  Object.values(assistantWords).map(({ quantities, readingWords: { and } }) => ({
+export const { compile: compileQuantity } = createPatterns<QuantityName | TimeUnit | BoundName | 'and' | 'dayName'>(
+  Object.values(assistantWords).map(({ quantities, readingWords: { and }, dayWords: { weekdays, tomorrow } }) => ({
     ...quantities,
     ...quantities.time,
     ...quantities.bounds,
     and,
+    dayName: [...weekdays, tomorrow].join('|'),
   })),
 )
 

@@ -19,7 +19,7 @@ const rows = [
   [
     ['block', 'pharmacy'],
     ['block', 'soil'],
-    ['block', 'restaurant'],
+    ['block', 'red'],
     ['block', 'hotel'],
     ['block', 'retail'],
     ['free', 'leaf'],

@@ -39,7 +39,7 @@ const rows = [
     12,
     ['awning', 'retail'],
     34,
-    ['gable', 'restaurant'],
+    ['gable', 'red'],
     40,
     ['flat', 'hotel'],
     34,

@@ -33,7 +33,7 @@ function PointOfSaleSystem({ copy, language }: PageProps<PointOfSaleSystemCopy>)
         pictures={{
           payments: <SplitPayment words={payment} language={language} />,
           receipts: (
-            <TillReceipt words={receipt} notes={[receipt.paid]} language={language}>
+            <TillReceipt words={receipt} note={receipt.paid} language={language}>
               <div>{receipt.copy}</div>
               <b>{receipt.thanks}</b>
             </TillReceipt>

@@ -5,7 +5,6 @@ import styles from './StandingObjects.module.css'
 const tones = {
   pharmacy: 'var(--thing-green)',
   retail: 'var(--m-retail)',
-  restaurant: 'var(--thing-red)',
   hotel: 'var(--thing-blue)',
   leaf: 'var(--leaf)',
   red: 'var(--thing-red)',

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '#content/languages.ts'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import { Scene } from './Scene.tsx'
@@ -13,8 +13,8 @@ type TillReceiptProps = {
     readonly total: string
     readonly tax: string
   }
-  /** After the tax, a line each. */
-  readonly notes: readonly string[]
+  /** After the tax, on a line of its own. */
+  readonly note: string
   readonly language: Language
   /** Below the bars. */
   readonly children?: ReactNode
@@ -24,7 +24,7 @@ type TillReceiptProps = {
 const taxShare = 18 / 118
 
 /** A strip of till paper. Paper stays paper in the dark theme. */
-export function TillReceipt({ words, notes, language, children }: TillReceiptProps) {
+export function TillReceipt({ words, note, language, children }: TillReceiptProps) {
   const total = words.lines.reduce((sum, { price }) => sum + price, 0)
   return (
     <Scene label={words.label} title={words.title} className={styles.roll}>
@@ -35,12 +35,8 @@ export function TillReceipt({ words, notes, language, children }: TillReceiptPro
         <SlipRow head={words.total} cells={[formatMoney(total, 'RWF', language)]} />
       </SlipTable>
       {words.tax} {formatAmount(Math.round(total * taxShare), language)}
-      {notes.map((note) => (
-        <Fragment key={note}>
-          <br />
-          {note}
-        </Fragment>
-      ))}
+      <br />
+      {note}
       <div className={styles.bars} />
       {children}
     </Scene>

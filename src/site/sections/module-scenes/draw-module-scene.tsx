@@ -15,7 +15,7 @@ const draw = {
   inventory: (copy) => <TransferSlip copy={copy.inventory} />,
   restaurant: (copy) => <Board copy={copy.restaurant} rows={boardRows.restaurant} shape="tables" />,
   hotel: (copy) => <Board copy={copy.hotel} rows={boardRows.hotel} shape="rooms" />,
-  retail: (copy, language) => <TillReceipt words={copy.retail} notes={[copy.retail.note]} language={language} />,
+  retail: (copy, language) => <TillReceipt words={copy.retail} note={copy.retail.note} language={language} />,
   backoffice: (copy, language) => <BranchYields copy={copy.backoffice} language={language} />,
   crm: (copy) => <CustomerCard copy={copy.crm} />,
 } satisfies Record<ModuleId, (copy: SceneCopy, language: Language) => ReactNode>
