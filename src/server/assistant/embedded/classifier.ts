@@ -18,7 +18,7 @@ export type Compared = Guess & {
   readonly near: number
 }
 
-/** What a text may be about, the surest first. */
+/** What a text may be about, the surest first; of what nobody would guess, only what is near, in no order. */
 export type Classify = (text: Text) => readonly Compared[]
 
 /** A term stands for many words and says more than one of them. */
@@ -29,6 +29,9 @@ const nearWeight = 4
 
 /** So many letters of a word say what it is about, in whatever form it stands: `périme`, `périmés`. */
 const beginning = 4
+
+/** Nobody would guess at what has a smaller share; sorting all of it would cost half the time. */
+const leastGuess = 0.0001
 
 /** A text as numbers: its features and how much each weighs. */
 export type Row = { readonly features: readonly number[]; readonly weights: readonly number[] }
@@ -81,16 +84,22 @@ export function createClassify(learnt: Learnt): Classify {
     const row = read(featuresOf(text, learnt.dictionary))
     const nears = new Float32Array(ids.length)
     // An id has a text in each language.
-    for (const [at, near] of sum(row, texts, texts.owners.length).entries()) {
+    const alike = sum(row, texts, texts.owners.length)
+    for (let at = 0; at < alike.length; at++) {
       const owner = texts.owners[at] ?? 0
-      nears[owner] = Math.max(nears[owner] ?? 0, near)
+      nears[owner] = Math.max(nears[owner] ?? 0, alike[at] ?? 0)
     }
     const shares = shareOut(
       sum(row, learnt, learnt.ids.length).map((learned, id) => learned + nearWeight * (nears[id] ?? 0)),
     )
-    return ids
-      .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0, near: nears[place] ?? 0 }))
-      .toSorted((one, other) => other.share - one.share)
+    const guesses: Compared[] = []
+    const others: Compared[] = []
+    for (let place = 0; place < ids.length; place++) {
+      const guess = { id: ids[place] as Id, share: shares[place] ?? 0, near: nears[place] ?? 0 }
+      if (guess.share >= leastGuess) guesses.push(guess)
+      else if (guess.near > 0) others.push(guess)
+    }
+    return [...guesses.toSorted((one, other) => other.share - one.share), ...others]
   }
 
   function sum({ features, weights: own }: Row, { starts, places, weights }: Weights, count: number) {
