@@ -512,7 +512,7 @@ const calculationTable = {
     ...pricing,
     needs: '{amount}',
     otherwise: 'cheapest',
-    sharpens: 'planPrice planDetails plans cheapest fit',
+    sharpens: 'planPrice planDetails plans cheapest fit saving',
     named: ['{amount}', '~dayOrWeek enough fit ~notInDollars'],
     unless: counted,
   },

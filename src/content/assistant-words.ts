@@ -179,14 +179,8 @@ type Sized<Id> = { readonly id: Id; readonly upTo: number | null }
 /** What was assumed of a business that was not said. */
 export type Assumption = 'oneUser' | 'oneInEach' | 'twoInEach' | 'oneLocation' | 'fewProducts'
 
-/** Plans beside an amount. */
-type Budgeted = {
-  /** The plan that was named with it. */
-  readonly named: { readonly plan: PlanId; readonly isWithin: boolean } | null
-  readonly largest: PlanId | null
-  /** What the amount was named in, where that was not dollars. */
-  readonly codes: readonly CurrencyCode[]
-}
+/** Whether a plan is within an amount; `byYear`: by the month it costs more. */
+export type WithinBudget = 'yes' | 'byYear' | 'no'
 
 /** What a program makes of the price of a plan; `total` is for all the years, where more than one was named. */
 export type ProgramPrice = {
@@ -222,7 +216,9 @@ export type ComputedWords = {
   clock(said: ClockSaid): string
   /** Below all that is said of when somebody is there. */
   readonly urgent: string
-  budget(compared: Budgeted): string
+  /** The largest plan within an amount; `codes` are what that was named in, where it was not dollars. */
+  budget(largest: PlanId | null, codes: readonly CurrencyCode[]): string
+  planInBudget(plan: PlanId, isWithin: WithinBudget, codes: readonly CurrencyCode[]): string
   saving(plans: readonly PlanId[]): string
   cheapestWith(features: readonly AskedFeature[], plan: PlanId): string
   /** Whether each plan has something, and with which it begins. */

@@ -100,8 +100,13 @@ const prices: readonly Case[] = [
   ['I have only 15,000 RWF per month. Is there a plan for me?', priced`Starter.*${about('starter', 'RWF')}`],
   [
     'which plan for 3 people with 10 dollars a month?',
-    /\*\*Professional\*\* is the cheapest plan that fits.*Professional.. costs more.*\*\*Starter/s,
+    /\*\*Professional\*\* is the cheapest plan that fits.*costs more[^\n]*$/s,
   ],
+  [
+    `is ${inCents(Math.round(plans.professional.annualPrice / 12) + 20)} a month enough for Professional?`,
+    priced`costs more by the month: ${costs.professional.month}.*by the year it is within that: ${costs.professional.year} a year`,
+  ],
+  ['another firm asks me 60,000 ugx a month for 3 users, is yours cheaper?', /^For 3 users.*UGX/s],
   ['does starter have daily backups', /daily backups for everybody/],
   ['cheapest plan that has the api and room for 8 users?', /^For 8 users, \*\*Enterprise/],
   ['What is the cheapest plan with API and SMS?', /^The cheapest plan with API access and SMS is \*\*Professional/],

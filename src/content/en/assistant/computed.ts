@@ -185,13 +185,16 @@ export const computed = {
     return `${placeNames(place)}: ${sayHours(hours, zone)}, which is ${there} ${town === null ? 'on your clock' : `in ${town}`}.`
   },
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
-  budget({ named, largest, codes }) {
-    if (named?.isWithin)
-      return `**${plans[named.plan].name}** is within that: ${sayPrices(named.plan, codes)}. ${sayHas(named.plan)}`
+  budget(largest, codes) {
     if (largest === null)
       return `That is less than our cheapest plan, ${plans.starter.name}, at ${sayPrices('starter', codes)}. The first ${said.trialDays} days are free.`
-    const over = named ? `**${plans[named.plan].name}** costs more: ${sayPrices(named.plan, codes)}.\n\n` : ''
-    return `${over}The largest plan within that is **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
+    return `The largest plan within that is **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
+  },
+  planInBudget(plan, isWithin, codes) {
+    const { name, monthlyPrice, annualPrice } = plans[plan]
+    if (isWithin === 'yes') return `**${name}** is within that: ${sayPrices(plan, codes)}. ${sayHas(plan)}`
+    if (isWithin === 'no') return `**${name}** costs more: ${sayPrices(plan, codes)}.`
+    return `**${name}** costs more by the month: ${sayPrice(monthlyPrice, codes)}. Paid by the year it is within that: ${sayPrice(annualPrice, codes)} a year, which is ${sayPrice(Math.round(annualPrice / 12), codes)} a month.`
   },
   cheapestWith(named, plan) {
     return `The cheapest plan with ${sayList(named.map((feature) => features[feature]))} is **${plans[plan].name}**: ${sayPrices(plan)}. ${sayHas(plan)}`

@@ -184,13 +184,16 @@ export const computed = {
     return `${placeNames(place)} : ${sayHours(hours, zone)}, soit ${there} ${town === null ? 'à votre heure' : `à ${town}`}.`
   },
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
-  budget({ named, largest, codes }) {
-    if (named?.isWithin)
-      return `**${plans[named.plan].name}** entre dans ce budget : ${sayPrices(named.plan, codes)}. ${sayHas(named.plan)}`
+  budget(largest, codes) {
     if (largest === null)
       return `C’est moins que notre formule la moins chère, ${plans.starter.name}, à ${sayPrices('starter', codes)}. Les ${said.trialDays} premiers jours sont gratuits.`
-    const over = named ? `**${plans[named.plan].name}** coûte plus : ${sayPrices(named.plan, codes)}.\n\n` : ''
-    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${sayPrices(largest, codes)}. ${sayHas(largest)}`
+    return `La plus grande formule dans ce budget est **${plans[largest].name}** : ${sayPrices(largest, codes)}. ${sayHas(largest)}`
+  },
+  planInBudget(plan, isWithin, codes) {
+    const { name, monthlyPrice, annualPrice } = plans[plan]
+    if (isWithin === 'yes') return `**${name}** entre dans ce budget : ${sayPrices(plan, codes)}. ${sayHas(plan)}`
+    if (isWithin === 'no') return `**${name}** coûte plus : ${sayPrices(plan, codes)}.`
+    return `**${name}** coûte plus au mois : ${sayPrice(monthlyPrice, codes)}. Payée à l’année, elle entre dans ce budget : ${sayPrice(annualPrice, codes)} par an, soit ${sayPrice(Math.round(annualPrice / 12), codes)} par mois.`
   },
   cheapestWith(named, plan) {
     return `La formule la moins chère avec ${sayList(named.map((feature) => features[feature]))} est **${plans[plan].name}** : ${sayPrices(plan)}. ${sayHas(plan)}`

@@ -117,7 +117,7 @@ export const readingWords = {
     '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir|y entrer|entrer dedans|(?:veut|veulent|aura|auront|doit avoir|a) (?:un |son |leur )(?:propre )?(?:compte|acces|code))',
   onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)|rentre(?:nt)?|entre(?:nt)?|accede(?:nt)?) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
+  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces|(?:se )?connecter|connexion|login)|se connecter(?:a|ont)? (?:pas|jamais)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)|rentre(?:nt)?|entre(?:nt)?|accede(?:nt)?) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
   moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
   also: 'aussi|egalement',

@@ -186,13 +186,16 @@ export const computed = {
     return `${namePlace(place).name}: ${sayHours(hours, zone)}, ou seja ${there} ${town === null ? 'na sua hora' : `em ${town}`}.`
   },
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
-  budget({ named, largest, codes }) {
-    if (named?.isWithin)
-      return `O **${plans[named.plan].name}** cabe nesse orçamento: ${sayPrices(named.plan, codes)}. ${sayHas(named.plan)}`
+  budget(largest, codes) {
     if (largest === null)
       return `É menos do que o nosso plano mais barato, o ${plans.starter.name}, a ${sayPrices('starter', codes)}. Os primeiros ${said.trialDays} dias são grátis.`
-    const over = named ? `O **${plans[named.plan].name}** custa mais: ${sayPrices(named.plan, codes)}.\n\n` : ''
-    return `${over}O maior plano dentro desse orçamento é o **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
+    return `O maior plano dentro desse orçamento é o **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
+  },
+  planInBudget(plan, isWithin, codes) {
+    const { name, monthlyPrice, annualPrice } = plans[plan]
+    if (isWithin === 'yes') return `O **${name}** cabe nesse orçamento: ${sayPrices(plan, codes)}. ${sayHas(plan)}`
+    if (isWithin === 'no') return `O **${name}** custa mais: ${sayPrices(plan, codes)}.`
+    return `O **${name}** custa mais ao mês: ${sayPrice(monthlyPrice, codes)}. Pago ao ano, cabe nesse orçamento: ${sayPrice(annualPrice, codes)} por ano, o que dá ${sayPrice(Math.round(annualPrice / 12), codes)} por mês.`
   },
   cheapestWith(named, plan) {
     return `O plano mais barato com ${sayList(named.map((feature) => features[feature]))} é o **${plans[plan].name}**: ${sayPrices(plan)}. ${sayHas(plan)}`

@@ -112,7 +112,7 @@ export const readingWords = {
   onlySome:
     'so(?= (?:eu|[ao]s?|\\d+ pessoas?|(?:\\d+ )?(?:[a-z]+ )?(?:usam|vao|entram|mexem|precisam|de nos))\\b)|apenas|somente',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nao (?:entra|entram|acede|acedem)|nunca (?:usa|mexe|toca|abre)`,
+  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso|entrar|login|senha)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nao (?:entra|entram|acede|acedem)|nunca (?:usa|mexe|toca|abre)`,
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
   also: 'tambem',

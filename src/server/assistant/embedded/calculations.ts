@@ -131,16 +131,19 @@ const indicationError = 0.005
 /** So many days and weeks make a month. */
 const timesOf = (per: Asked['per']) => (per === 'day' ? 30 : per === 'week' ? 52 / 12 : 1)
 
-/** What a named amount is enough for: a plan that was named, and the largest. */
-function sayBudget({ amounts, amountsIn, per, plans: [named] }: Asked, words: ComputedWords) {
+/** Whether a named amount is enough for a plan that was named or advised, else for which it is. */
+function sayBudget({ amounts, amountsIn, per, plans: [named], needs }: Asked, words: ComputedWords) {
   // What a price is about in another currency is rounded.
   const amount: Cents = Math.max(0, ...amounts) * timesOf(per) * (amountsIn.length > 0 ? 1 + indicationError : 1)
   const isWithin = (id: PlanId) => plans[id][per === 'year' ? 'annualPrice' : 'monthlyPrice'] <= amount
-  return words.budget({
-    named: named ? { plan: named, isWithin: isWithin(named) } : null,
-    largest: planIds.findLast(isWithin) ?? null,
-    codes: amountsIn,
-  })
+  const isByYear = named !== undefined && plans[named].annualPrice <= 12 * amount
+  const within = named && isWithin(named) ? 'yes' : isByYear && per !== 'year' ? 'byYear' : 'no'
+  const ofNamed = named ? [words.planInBudget(named, within, amountsIn)] : []
+  // What is too small for so many is no offer.
+  if (within !== 'no' || isCounted({ needs })) return ofNamed.join('')
+  const largest = planIds.findLast(isWithin) ?? null
+  const isSaid = named === 'starter' && largest === null
+  return [...(isSaid ? [] : ofNamed), words.budget(largest, amountsIn)].join('\n\n')
 }
 
 /** What a plan costs over the time that was named, else a year; by the year for whole years only. */

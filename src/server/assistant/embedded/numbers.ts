@@ -1,5 +1,7 @@
 import type { TimeUnit } from '#content/quantity-words.ts'
 import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { packages } from '#facts/packages.ts'
+import { plans } from '#facts/plans.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
@@ -146,10 +148,14 @@ function toCounted(quantity: Quantity): Counted {
   return { ...unitOf(quantity), value, currencies, isMore: quantity.bound === 'moreThan', isUnsure: false, time, hour }
 }
 
+/** `199 a year`: between our cheapest and our dearest price an amount without a currency is in dollars. */
+const isOurs = (dollars: number) =>
+  100 * dollars >= plans.starter.monthlyPrice && 100 * dollars <= packages.enterprise.price
 function unitOf(quantity: Quantity): Pick<Counted, 'unit' | 'word'> {
   const { kind, ahead } = quantity
   if (kind === 'percent') return { unit: 'percent', word: '' }
-  if (kind === 'money' && quantity.isNamed) return { unit: rateOf(quantity.money) === null ? null : 'amount', word: '' }
+  if (kind === 'money' && (quantity.isNamed || isOurs(quantity.value)))
+    return { unit: rateOf(quantity.money) === null ? null : 'amount', word: '' }
   if (kind === 'count')
     return served.test(ahead) ? { unit: null, word: '' } : { unit: quantity.of, word: quantity.word }
   if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))

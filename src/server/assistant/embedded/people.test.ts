@@ -26,6 +26,7 @@ describe('how many people sign in, from sentence to sentence', () => {
     [['we are 3 pharmacists me included and one cashier'], [4]],
     [['on est 2 serveurs 1 cuisinier 1 caissiere et moi'], [5]],
     [['if only me and 2 girls log in'], [3]],
+    [['moi, 2 vendeuses et le gardien sans se connecter'], ['4?']],
     [['3 shops, 2 cashiers each'], [6]],
     [
       ['com 5 empregados', 'e eu e o meu sócio'],

@@ -51,6 +51,8 @@ describe('numbers in a question', () => {
   it('tells money, percents and months apart', () => {
     expect(read('$29 a month').amounts).toEqual([2900])
     expect(read('29 dollars').amounts).toEqual([2900])
+    expect(read('is Enterprise 12.48 a month').amounts).toEqual([1248])
+    expect(read('we add 5 a month, and sell 20,000 a day').amounts).toEqual([])
     expect(read('6.9 $ par mois').amounts).toEqual([690])
     expect(read('90% off, 20 pour cent').percents).toEqual([90, 20])
     expect(read('18 months').months).toBe(18)
