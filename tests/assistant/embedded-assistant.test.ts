@@ -729,11 +729,18 @@ describe('the embedded assistant', () => {
     for (const said of says) expect(answer(text).text).toMatch(said)
   })
 
+  it('says nothing twice, in whatever order two answers have it', () => {
+    const { text } = answer('qui vous êtes, depuis quand vous existez')
+
+    expect(text.match(/Notre histoire est sur la page/g)).toHaveLength(1)
+  })
+
   it('says in the visitor’s words what of a list it cannot answer, and never a number of theirs', () => {
-    const { text } = answer('How long is the trial? Did a comet graze your oven, by the way?')
+    const { text } = answer('How long is the trial? Did a comet graze your oven or your roof, by the way?')
 
     expect(text).toMatch(/30-day free trial.*comet.*I cannot answer from our pages/s)
-    expect(answer('How long is the trial? Did 7 comets graze your oven?').text).not.toContain('7 comets')
+    expect(answer('How long is the trial? Did 7 comets graze your oven or your roof?').text).not.toContain('7 comets')
+    expect(answer('What is white label and who gets it').text).not.toContain('I cannot answer')
   })
 
   it.each([

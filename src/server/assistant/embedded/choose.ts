@@ -165,9 +165,14 @@ function select(all: readonly Decision[]): Decided {
     said: sayOnce(said),
     notes: open.filter((one) => isNote(one) && (one.isQuestion || !isAsked)),
     // Where only what is told was answered, the question is covered as far as it can be.
-    left: open.flatMap((one) => (isAsked && one.isQuestion && !isNote(one) ? [one.text] : [])),
+    left: open.filter((one) => isAsked && one.isQuestion && !isNote(one) && isOfItsOwn(one)).map(({ text }) => text),
   }
 }
+
+/** `And who gets it?` says too little to be a question that the answer left out. */
+const isOfItsOwn = ({ reading }: Decision) =>
+  reading.tokens.filter(({ term, from }) => term !== null && from === 'said').length >= leastWords
+const leastWords = 3
 
 /** `As Starter has SMS, how …?`: what is told of a plan is not so. */
 function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean {

@@ -7,7 +7,7 @@ import type { Knowledge } from '../load-knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
-import { createAnswerFirst, isSaid } from './quote.ts'
+import { createAnswerFirst, cutUnits, isSaid } from './quote.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
 import { createClassify, type Id } from './classifier.ts'
 import { createFind, isPage, listNamed, standIn, sureShare } from './find.ts'
@@ -165,14 +165,10 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
   const [first] = answers
   if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }
   const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
-  // A paragraph that two answers have, in whatever order of its words, is said once.
-  const paragraphs = Map.groupBy(
-    [...answers, ...below].flatMap(({ text }) => text.split('\n\n')),
-    sortWords,
-  )
+  const paragraphs = withoutSaid([...answers, ...below].flatMap(({ text }) => text.split('\n\n')))
   return {
     kind: first.kind,
-    text: [...Array.from(paragraphs.values(), ([paragraph]) => paragraph), ...rest].join('\n\n'),
+    text: [...paragraphs, ...rest].join('\n\n'),
     sources: answers.length > 1 ? answers.flatMap(({ sources }) => sources.slice(0, 1)) : first.sources,
     // The buttons of a question back come first.
     suggestions: [...below.filter(({ manner }) => manner === 'asking back'), ...answers].flatMap(
@@ -187,11 +183,16 @@ const withoutRepeats = <Item extends { readonly text: string }>(items: readonly 
 const holds = (whole: string, text: string, isBefore: boolean) =>
   whole.endsWith(text) && (isBefore || whole.length > text.length)
 
-const sortWords = (paragraph: string) =>
-  paragraph
-    .split(/[^\p{L}\d]+/u)
-    .toSorted()
-    .join(' ')
+/** Two answers may say the same in another order: a paragraph that says nothing new is left out. */
+function withoutSaid(paragraphs: readonly string[]): readonly string[] {
+  const said = new Set<string>()
+  return paragraphs.filter((paragraph) => {
+    const units = cutUnits(paragraph)
+    const isNews = units.some((unit) => !said.has(unit))
+    units.forEach((unit) => said.add(unit))
+    return isNews
+  })
+}
 
 /** What an answer begins with, without a heading: `No. Starter does not include SMS.` */
 function sayShortly(text: string): string {

@@ -67,7 +67,7 @@ function countShared(some: readonly string[], others: Iterable<string>): number 
 }
 
 /** The sentences of a text, and each entry of a list in it whole. */
-const cutUnits = (text: string): readonly string[] =>
+export const cutUnits = (text: string): readonly string[] =>
   text
     .split(/\n+/)
     .flatMap((line) => (isEntry(line) ? [line] : cutSentences(line)))

@@ -22,6 +22,8 @@ type Needs = { readonly knowledge: Library; readonly answerFirst: AnswerFirst; r
 /** The language of the answer, and that the one before it was none. */
 type Heard = { readonly language: SpokenLanguage; readonly isUnheard: boolean }
 
+/** From here on a guess is mostly right. */
+const likelyShare = 0.28
 /** Below this an answer may be none: so many others may be meant, each at least so likely. */
 const clearShare = 0.7
 const mostMeant = 2
@@ -68,6 +70,8 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
       if (isUnheard) return leaveToPerson(fixed.unheard)
       const quoted = passages.findNearest(reading, language)
       const nearest = manner === 'with a doubt' ? say(found.id, reading, false) : quoted && sayQuoted(quoted)
+      // What is below it, what else may be meant, is doubt enough.
+      if (nearest && found.share >= likelyShare) return nearest
       if (!nearest) return leaveToPerson(fixed.unknown)
       return { ...leaveToPerson(fixed.nearest(nearest.text)), sources: nearest.sources }
     }
