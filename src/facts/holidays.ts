@@ -142,3 +142,7 @@ export const holidays = {
     source: "Côte d'Ivoire, Decree 96-205 on public holidays",
   },
 } as const satisfies Record<string, HolidayCalendar>
+
+type NamesOf<Calendar> = Calendar extends { readonly days: infer Days } ? Days[keyof Days] : never
+/** What each of them is called, in English. */
+export type HolidayName = NamesOf<(typeof holidays)[keyof typeof holidays]>

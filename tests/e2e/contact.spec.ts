@@ -51,6 +51,9 @@ test.describe('somebody in Kigali', () => {
       'Closed for Good Friday. Opens Tuesday 08:00 (07:00 on your clock)',
     )
     await expect(openingOf(page, 'abidjan')).toHaveText('Open now, until 18:00 (20:00 on your clock)')
+
+    await page.goto('/fr/contact')
+    await expect(openingOf(page, 'kigali')).toContainText('Vendredi saint')
   })
 
   test('[CONT-7] sees an office open within the minute, without touching the page', async ({ page }) => {

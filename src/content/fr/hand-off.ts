@@ -3,9 +3,9 @@ import type { ConversationWords } from '#content/copy/hand-off.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact } from '#facts/contact.ts'
-import type { holidays } from '#facts/holidays.ts'
 import type { RegionId } from '#facts/regions.ts'
 import { demoForm } from './demo-form.ts'
+import { sayHoliday } from './holidays.ts'
 import { channelHours } from './hours.ts'
 
 const { name, company, email, phone } = demoForm.problems
@@ -28,27 +28,6 @@ export const conversation = {
   full: `Cette conversation est arrivée à sa fin. Choisissez « Tout effacer » pour en commencer une autre, ou appelez le ${contact.phone}.`,
   replyLost: `La réponse s’est perdue chez nous. Réessayez, ou appelez le ${contact.phone}.`,
 } as const satisfies ConversationWords
-
-type KigaliDays = (typeof holidays)['kigali']['days']
-
-const holidayNames = {
-  "New Year's Day": 'jour de l’An',
-  "Day after New Year's Day": 'lendemain du jour de l’An',
-  "National Heroes' Day": 'journée des héros nationaux',
-  'Genocide against the Tutsi Memorial Day': 'commémoration du génocide contre les Tutsi',
-  'Labour Day': 'fête du Travail',
-  'Independence Day': 'fête de l’Indépendance',
-  'Liberation Day': 'fête de la Libération',
-  'Umuganura Day': 'Umuganura',
-  'Assumption Day': 'Assomption',
-  'Christmas Day': 'Noël',
-  'Boxing Day': 'lendemain de Noël',
-  'Good Friday': 'Vendredi saint',
-  'Easter Monday': 'lundi de Pâques',
-  'Eid al-Fitr': 'Aïd el-Fitr',
-  'Eid al-Adha': 'Aïd el-Adha',
-} as const satisfies Record<KigaliDays[keyof KigaliDays], string>
-const sayHoliday = (holiday: string) => (holidayNames as Readonly<Record<string, string>>)[holiday] ?? holiday
 
 export const regionNames = {
   'east-and-west': 'Afrique de l’Est et de l’Ouest, siège',

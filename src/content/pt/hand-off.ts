@@ -3,9 +3,9 @@ import type { ConversationWords } from '#content/copy/hand-off.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact } from '#facts/contact.ts'
-import type { holidays } from '#facts/holidays.ts'
 import type { RegionId } from '#facts/regions.ts'
 import { demoForm } from './demo-form.ts'
+import { sayHoliday } from './holidays.ts'
 import { channelHours } from './hours.ts'
 
 const { name, company, email, phone } = demoForm.problems
@@ -28,27 +28,6 @@ export const conversation = {
   full: `Esta conversa chegou ao fim. Escolha «Limpar tudo» para começar outra, ou ligue para ${contact.phone}.`,
   replyLost: `A resposta perdeu-se do nosso lado. Tente outra vez, ou ligue para ${contact.phone}.`,
 } as const satisfies ConversationWords
-
-type KigaliDays = (typeof holidays)['kigali']['days']
-
-const holidayNames = {
-  "New Year's Day": 'Ano Novo',
-  "Day after New Year's Day": 'dia a seguir ao Ano Novo',
-  "National Heroes' Day": 'Dia dos Heróis Nacionais',
-  'Genocide against the Tutsi Memorial Day': 'memória do genocídio contra os tutsis',
-  'Labour Day': 'Dia do Trabalhador',
-  'Independence Day': 'Dia da Independência',
-  'Liberation Day': 'Dia da Libertação',
-  'Umuganura Day': 'Umuganura',
-  'Assumption Day': 'Assunção',
-  'Christmas Day': 'Natal',
-  'Boxing Day': 'dia a seguir ao Natal',
-  'Good Friday': 'Sexta-Feira Santa',
-  'Easter Monday': 'segunda-feira de Páscoa',
-  'Eid al-Fitr': 'Eid al-Fitr',
-  'Eid al-Adha': 'Eid al-Adha',
-} as const satisfies Record<KigaliDays[keyof KigaliDays], string>
-const sayHoliday = (holiday: string) => (holidayNames as Readonly<Record<string, string>>)[holiday] ?? holiday
 
 export const regionNames = {
   'east-and-west': 'África Oriental e Ocidental, sede',

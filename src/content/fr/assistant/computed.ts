@@ -9,6 +9,7 @@ import type {
 } from '#content/assistant-words.ts'
 import { sayPackage } from '#content/fr/assistant/topics.ts'
 import { sayDay, sayList } from '#content/fr/figures.ts'
+import { sayHoliday } from '#content/fr/holidays.ts'
 import { sayHours } from '#content/fr/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
@@ -172,12 +173,12 @@ export const computed = {
   opening({ place, isOpen, until, holiday }) {
     const clock = until ? `${until.there}${until.here ? ` (${until.here} à votre heure)` : ''}` : ''
     if (isOpen) return `${placeNames(place)} : ouvert maintenant, jusqu’à ${clock}.`
-    const why = holiday ? ` C’est un jour férié là-bas : ${holiday}.` : ''
+    const why = holiday ? ` C’est un jour férié là-bas : ${sayHoliday(holiday)}.` : ''
     return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
   },
   openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
     const when = `${day ? ` le ${day}` : ''}${at ? ` à ${at}` : ''}`
-    const why = holiday ? `, un jour férié là-bas (${holiday})` : ''
+    const why = holiday ? `, un jour férié là-bas (${sayHoliday(holiday)})` : ''
     return `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${when}${why}. Horaires : ${sayHours(hours, zone)}.`
   },
   clock({ place, hours, zone, there, town }) {

@@ -9,6 +9,7 @@ import type {
 } from '#content/assistant-words.ts'
 import { sayPackage } from '#content/pt/assistant/topics.ts'
 import { sayDay, sayList } from '#content/pt/figures.ts'
+import { sayHoliday } from '#content/pt/holidays.ts'
 import { sayHours } from '#content/pt/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
@@ -173,13 +174,13 @@ export const computed = {
     const { name, open, closed } = namePlace(place)
     const clock = until ? `${until.there}${until.here ? ` (${until.here} na sua hora)` : ''}` : ''
     if (isOpen) return `${name}: ${open} agora; fecha: ${clock}.`
-    const why = holiday ? ` Lá é feriado: ${holiday}.` : ''
+    const why = holiday ? ` Lá é feriado: ${sayHoliday(holiday)}.` : ''
     return `${name}: ${closed} agora${clock ? `; abre: ${clock}` : ''}.${why}`
   },
   openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
     const { name, open, closed } = namePlace(place)
     const when = `${day ? `, ${day}` : ''}: ${isOpen ? open : closed}${at ? ` às ${at}` : ''}`
-    const why = holiday ? `, lá é feriado (${holiday})` : ''
+    const why = holiday ? `, lá é feriado (${sayHoliday(holiday)})` : ''
     return `${name}${when}${why}. Horário: ${sayHours(hours, zone)}.`
   },
   clock({ place, hours, zone, there, town }) {

@@ -1,5 +1,6 @@
 import { jsonInHtml } from '#islands/json-in-html.ts'
 import type { ContactCopy } from '#content/copy/contact.ts'
+import { sayHoliday } from '#content/holidays.ts'
 import type { Language } from '#content/languages.ts'
 import { channels } from '#facts/contact.ts'
 import { offices, scheduleOf } from '#facts/offices.ts'
@@ -16,7 +17,18 @@ export function OpeningTimes({ words, language }: OpeningTimesProps) {
       ['phone', phone] as const,
       ['chat', chat] as const,
       ...offices.map((office) => [office.id, scheduleOf(office)] as const),
-    ].map(([name, { timeZone, days, opens, closes, holidays }]) => [name, { timeZone, days, opens, closes, holidays }]),
+    ].map(([name, { timeZone, days, opens, closes, holidays }]) => [
+      name,
+      {
+        timeZone,
+        days,
+        opens,
+        closes,
+        holidays: Object.fromEntries(
+          Object.entries(holidays).map(([date, holiday]) => [date, sayHoliday[language](holiday)]),
+        ),
+      },
+    ]),
   )
   const weekday = new Intl.DateTimeFormat(dateLocale(language), { weekday: 'long', timeZone: 'UTC' })
   // 2023 began with a Sunday.
