@@ -139,6 +139,7 @@ const topicTable = {
     compares: 'offers',
     sharpens: 'userLimit',
     named: ['onetime license package', 'price pay'],
+    alsoSharpens: { of: 'fit once limits', named: ['{package}', counted, '~yesNo'] },
   },
   packageUpdates: { ...once, role: 'price' },
   trial: { ...pricing, affirms: 'trial free', ...trialDays },

@@ -26,7 +26,7 @@ const ofPrices = oneOf(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
 const ofSizes = withIdle(
-  '{plan} {package} {users} {locations} {products} support user location product limit pharmacy restaurant hotel retail login onetime license buy',
+  '{plan} {package} {users} {locations} {products} {amount} support user location product limit pharmacy restaurant hotel retail login onetime license buy',
   'limits',
 )
 const ofPlaces = withIdle('{office} office country address visit headquarters', 'offices')
@@ -69,10 +69,14 @@ function compareOffer(question: Understood): Verdict {
   const { amounts, amountsIn } = question.asked
   // By a reference rate a price is about so much.
   if (amountsIn.length > 0) return null
-  if (amounts.length > 0)
+  if (amounts.length > 0 && !isNamedByPrice(question))
     return !question.asked.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
   return isOnly(question, ofSizes) ? compareSize(question) : null
 }
+
+/** `The $1,000 license`, of so many people, is named and not asked for its price. */
+const isNamedByPrice = ({ asked }: Understood) =>
+  isCounted(asked) && asked.amounts.every((amount) => asked.packages.some((item) => packages[item].price === amount))
 
 function compareSize({ asked, terms }: Understood): Verdict {
   const {
