@@ -497,7 +497,7 @@ const calculationTable = {
   comparison: { pages: ['/pricing#comparison'] },
   opening: {
     ...contact,
-    sharpens: 'hours holidays offices officeDetails phone support visit contact human emergency',
+    sharpens: 'hours holidays offices officeDetails phone support visit contact human',
     named: ['~day ~hour'],
     unless: 'price {plan} {package} trial demo emergency ~clock ~elsewhere',
   },
