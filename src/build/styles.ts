@@ -24,9 +24,9 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
 
   // In one fixed order, because browser and server are built apart and must agree on every short name. The desk comes
   // last: the shortest names belong to the pages of visitors.
-  const modules = shortNames ? globSync('src/**/*.module.css').toSorted() : []
+  const folders = shortNames ? ['src/!(desk)/**/*.module.css', 'src/desk/**/*.module.css'] : []
   let classes = 0
-  for (const file of modules.toSorted((one, other) => Number(isOfDesk(one)) - Number(isOfDesk(other)))) {
+  for (const file of folders.flatMap((folder) => globSync(folder).toSorted())) {
     const rename = () => nameOf(classes++)
     compiled.set(resolve(file), compileModule(resolve(file), rename, shorten))
   }
@@ -72,7 +72,6 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
 }
 
 const idOf = (path: string) => `\0style:${path}.js`
-const isOfDesk = (file: string) => file.startsWith('src/desk/')
 
 type CompiledStyle = { readonly layers: readonly Layer[]; readonly names: Readonly<Record<string, string>> }
 
