@@ -27,7 +27,6 @@ export default defineConfig(({ command }) => {
         build: {
           assetsInlineLimit: 0,
           modulePreload: false,
-          manifest: '.vite/manifest.json',
           target: ['chrome99', 'safari15.4', 'firefox97'],
           rolldownOptions: {
             input: { site: 'src/islands/site.ts', desk: 'src/desk/live.ts' },

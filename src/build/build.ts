@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { createBuilder } from 'vite'
 import { ratesAgeWarning } from '#facts/exchange-rates.ts'
 import { newBuildFolder, putInPlace } from './build-folder.ts'
@@ -17,10 +17,16 @@ process.on('exit', (code) => code !== 0 && rmSync(folder, { recursive: true, for
 const staleRates = ratesAgeWarning(new Date())
 if (staleRates) console.warn(staleRates)
 
+// A mistake in the types is told before what came of it.
 const [types, site] = await Promise.allSettled([checkTypes(), makeSite()])
-if (types.status === 'fulfilled' && types.value) refuse(types.value)
+if (types.status === 'rejected') throw types.reason
+if (!types.value) process.exit(1)
 if (site.status === 'rejected') throw site.reason
-if (site.value.length > 0) refuse(site.value.join('\n'))
+if (site.value.length > 0) {
+  // Mistakes of the author, not of the build: what and where, without a stack.
+  console.error(site.value.join('\n'))
+  process.exit(1)
+}
 await putInPlace(folder)
 
 async function makeSite() {
@@ -38,22 +44,12 @@ async function makeSite() {
   return prerender(folder)
 }
 
-/** A mistake of the author, not of the build: what and where, without a stack. */
-function refuse(text: string): never {
-  console.error(text)
-  process.exit(1)
-}
-
-/** Null when all is well. A mistake in the types is told before what came of it. */
-function checkTypes(): Promise<string | null> {
+/** The checker itself says what is wrong, with file and line. */
+async function checkTypes(): Promise<boolean> {
   // One checker at once: several read the same types anew, and the rest of the build has the other core.
   const options = '--noEmit --pretty false --checkers 1 -p tsconfig.build.json'
   // It lives a few seconds, a fifth of which went into tidying its memory, and gives way to what takes longer.
   const command = `-n 10 env GOGC=400 node_modules/.bin/tsc ${options}`
-  const checking = promisify(execFile)('nice', command.split(' '))
-  type Failure = Error & { readonly stdout: string; readonly stderr: string }
-  return checking.then(
-    () => null,
-    ({ stdout, stderr, message }: Failure) => `${stdout}${stderr}` || message,
-  )
+  const [code] = await once(spawn('nice', command.split(' '), { stdio: 'inherit' }), 'exit')
+  return code === 0
 }

@@ -60,22 +60,21 @@ export function checkPages(pages: readonly WrittenPage[], siteFolder: string): r
   }
 }
 
-let sources: readonly { readonly file: string; readonly lines: readonly string[] }[] | undefined
-
 /**
  * `src/content/LANGUAGE/retail.ts:47`, the first source line that holds the text; words of the page's language come first, markup after. What the
  * assistant says stands on no page.
  */
 function locate(literal: string, path: string) {
-  sources ??= [
-    ...globSync('src/content/*/**/*.{ts,md}', { exclude: ['src/content/*/assistant/**', 'src/content/copy/**'] }),
-    ...globSync('src/{site,islands,facts}/**/*.{ts,tsx}'),
-  ].map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
-  const own = `src/content/${languageOfPath(path) ?? defaultLanguage}/`
-  const rankOf = ({ file }: { readonly file: string }) => (file.startsWith(own) ? 0 : 1)
-  for (const { file, lines } of sources.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const line = lines.findIndex((text) => text.includes(literal))
-    if (line >= 0) return `${file}:${line + 1}`
+  const own = languageOfPath(path) ?? defaultLanguage
+  const exclude = ['src/content/*/assistant/**', 'src/content/copy/**']
+  const words = [own, '*'].map((language) => `src/content/${language}/**/*.{ts,md}`)
+  for (const pattern of [...words, 'src/{site,islands,facts}/**/*.{ts,tsx}']) {
+    for (const file of globSync(pattern, { exclude })) {
+      const line = readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.includes(literal))
+      if (line >= 0) return `${file}:${line + 1}`
+    }
   }
   return 'src'
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,14 +23,11 @@ import { llmsTxt, manifestIcons, robotsTxt, securityTxt, sitemapXml, webManifest
 export async function prerender(dist: string): Promise<readonly string[]> {
   const site = join(dist, 'site')
   const put = (address: string, content: string | Uint8Array) => write(join(site, address), content)
-  type ClientManifest = Readonly<Record<string, { readonly file: string }>>
-  const client = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as ClientManifest
-  rmSync(join(site, '.vite'), { recursive: true })
   cpSync('public', site, { recursive: true })
+  const scriptOf = (name: string) => `/${globSync(`assets/${name}-*.js`, { cwd: site })[0]}`
 
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
-  const scriptOf = (entry: string) => `/${client[entry]?.file}`
-  const assets = { script: scriptOf('src/islands/site.ts'), deskScript: scriptOf('src/desk/live.ts'), publicUrl }
+  const assets = { script: scriptOf('site'), deskScript: scriptOf('desk'), publicUrl }
   write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
 
   /** Keeps a text in a file named after its content, and returns the address of that. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { browserslistToTargets, Features, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { writeLayers, type Layer } from './page-styles.ts'
@@ -19,20 +19,16 @@ const options = {
  */
 export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin {
   const compiled = new Map<string, CompiledStyle>()
-  let classes = 0
   const tokens = shortNames ? nameTokens() : new Map<string, string>()
   const shorten = (text: string) => text.replaceAll(token, (name) => tokens.get(name) ?? name)
 
-  function compile(path: string) {
-    const style = compileModule(path, (name) => (shortNames ? nameOf(classes++) : name), shorten)
-    compiled.set(path, style)
-    return style
-  }
   // In one fixed order, because browser and server are built apart and must agree on every short name. The desk comes
   // last: the shortest names belong to the pages of visitors.
-  const modules = shortNames ? globSync('src/**/*.module.css').toSorted() : []
-  for (const file of modules.toSorted((one, other) => Number(isOfDesk(one)) - Number(isOfDesk(other)))) {
-    compile(`${process.cwd()}/${file}`)
+  const folders = shortNames ? ['src/!(desk)/**/*.module.css', 'src/desk/**/*.module.css'] : []
+  let classes = 0
+  for (const file of folders.flatMap((folder) => globSync(folder).toSorted())) {
+    const rename = () => nameOf(classes++)
+    compiled.set(resolve(file), compileModule(resolve(file), rename, shorten))
   }
 
   return {
@@ -51,7 +47,7 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
       if (!path.endsWith('.module.css')) {
         return `export default ${JSON.stringify(shorten(compileGlobal(readFileSync(path, 'utf8'))))}`
       }
-      const { layers, names } = compiled.get(path) ?? compile(path)
+      const { layers, names } = compiled.get(path) ?? compileModule(path)
       const [source, call, ...parts] =
         this.environment.config.consumer === 'client'
           ? ['#islands/adopt-style.ts', 'adoptStyle', writeLayers(layers), names]
@@ -65,7 +61,6 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
     },
     hotUpdate({ file, server }) {
       if (!file.endsWith('.css')) return
-      compiled.delete(file)
       for (const { moduleGraph } of Object.values(server.environments)) {
         const module = moduleGraph.getModuleById(idOf(file))
         if (module) moduleGraph.invalidateModule(module)
@@ -77,14 +72,13 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
 }
 
 const idOf = (path: string) => `\0style:${path}.js`
-const isOfDesk = (file: string) => file.startsWith('src/desk/')
 
 type CompiledStyle = { readonly layers: readonly Layer[]; readonly names: Readonly<Record<string, string>> }
 
 /** A CSS module, all of which stands in layers, and under which names its classes go out. */
 export function compileModule(
   path: string,
-  rename: (name: string) => string,
+  rename = (name: string) => name,
   shorten = (text: string) => text,
 ): CompiledStyle {
   const { code, exports } = transform({

@@ -1,4 +1,4 @@
-import { chatHours } from 'virtual:chat-hours'
+import { chatHours } from '#made/chat-hours.ts'
 import styles from './chat.module.css'
 import { isWithin } from './chat-hours.ts'
 import { callIsland, unanswered } from './island-call.ts'

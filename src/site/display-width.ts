@@ -1,4 +1,4 @@
-import { advances } from 'virtual:display-advances'
+import { advances } from '#made/display-advances.ts'
 
 /** Ems by which headlines set their words closer. */
 const closerWords = 0.06

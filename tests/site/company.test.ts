@@ -141,7 +141,7 @@ describe('the about page', () => {
 
 describe('the modules page', () => {
   const main = mainOf('/modules')
-  const patches = main.querySelectorAll('li').filter((item) => item.querySelector('pattern') !== null)
+  const patches = main.querySelectorAll('article').filter((patch) => patch.querySelector('pattern') !== null)
 
   it('[DATA-15] advertises seven modules, each with title, description, features, business types and colour', () => {
     expect(textsOf(patches.flatMap((patch) => patch.querySelectorAll('h3')))).toEqual([

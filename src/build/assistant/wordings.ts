@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PassageId } from '#server/assistant/embedded/classifier.ts'
 import type { Passage } from '#server/assistant/library.ts'
@@ -90,9 +90,5 @@ const ending = '.txt'
 const isPlace = ({ text }: Line) => text.startsWith('/')
 
 function listFiles(content: string, folder: 'questions' | 'places'): readonly string[] {
-  return spokenLanguages.flatMap((language) => {
-    const directory = path.join(content, language, 'assistant', folder)
-    const files = existsSync(directory) ? readdirSync(directory) : []
-    return files.map((file) => path.join(directory, file))
-  })
+  return spokenLanguages.flatMap((language) => globSync(path.join(content, language, 'assistant', folder, '*')))
 }

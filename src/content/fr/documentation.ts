@@ -1,5 +1,5 @@
 import type { DocumentationCopy } from '#content/copy/documentation.ts'
-import { topics } from 'virtual:docs-topics'
+import { topics } from '#made/docs-topics.ts'
 import { verifyExample } from '#content/docs/verify-example.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'

@@ -1,5 +1,5 @@
-import { chatHours } from 'virtual:chat-hours'
-import { chatZone } from 'virtual:chat-zone'
+import { chatHours } from '#made/chat-hours.ts'
+import { chatZone } from '#made/chat-zone.ts'
 import { useSyncExternalStore } from 'react'
 import { openingOf } from '#contract/opening-hours.ts'
 import { unpackHours } from './unpack-hours.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts'
-import { offlineWords } from 'virtual:offline-words'
+import { offlineWords } from '#made/offline-words.ts'
 import { dateLocale } from '../date-locale.ts'
 import { sayAbove } from './say-above.ts'
 

@@ -1,4 +1,4 @@
-import { offlineWords } from 'virtual:offline-words'
+import { offlineWords } from '#made/offline-words.ts'
 import { forgetRequest, keepRequest, recallRequest } from '../DemoForm/kept-request.ts'
 import { sendDemoRequest } from '../DemoForm/send-demo-request.ts'
 import { forget } from '../storage.ts'

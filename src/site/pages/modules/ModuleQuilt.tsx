@@ -11,7 +11,10 @@ import styles from './ModuleQuilt.module.css'
 
 type QuiltWords = ModulesCopy['quilt']
 
-/** The modules sewn together like a cloth: a patch each, in its colour with its motif, and one for those who are not sure. */
+/**
+ * The modules sewn together like a cloth: a patch each, in its colour with its motif, and one for those who are not sure.
+ * An article each, so that on a phone all but the first two wait for the first paint (decision 062).
+ */
 export function ModuleQuilt({ words }: { readonly words: QuiltWords }) {
   const { title, text, action } = words.ask
   return (
@@ -19,21 +22,21 @@ export function ModuleQuilt({ words }: { readonly words: QuiltWords }) {
       <Wrap className={styles.head}>
         <h2>{words.heading}</h2>
       </Wrap>
-      <ul className={styles.quilt}>
+      <div className={styles.quilt}>
         {modules.map(({ id, pattern }) => (
-          <li key={id} id={id} className={joinClasses(styles.patch, grounds[id], id === 'retail' && styles.light)}>
+          <article key={id} id={id} className={joinClasses(styles.patch, grounds[id], id === 'retail' && styles.light)}>
             <Pattern name={pattern} className={styles.hem} />
             <Patch id={id} words={words} />
-          </li>
+          </article>
         ))}
-        <li id="where-to-begin" className={joinClasses(styles.patch, styles.ask)}>
+        <article id="where-to-begin" className={joinClasses(styles.patch, styles.ask)}>
           <h3>{title}</h3>
           <p className={styles.description}>{text}</p>
           <p>
             <Action action={action} kind="solid" />
           </p>
-        </li>
-      </ul>
+        </article>
+      </div>
     </Terrace>
   )
 }
