@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * What scripts and pages have to know that is read or worked out at build: a module of `src/made` is run here, and goes
+ * What scripts and pages have to know that is read or worked out at build: a module of `made` is run here, and goes
  * out as what it exports, a line each, instead of tables and tools.
  */
 export function siteData(): Plugin {
@@ -12,7 +12,7 @@ export function siteData(): Plugin {
     name: 'site-data',
     enforce: 'pre',
     async load(id) {
-      if (!/\/src\/made\/[\w-]+\.ts$/.test(id)) return null
+      if (!/\/src\/build\/made\/[\w-]+\.ts$/.test(id)) return null
       // The topics of the documentation are read from files, which may change while somebody develops.
       for (const topic of globSync('src/content/*/docs/*.md')) this.addWatchFile(resolve(topic))
       const data: object = await import(`${pathToFileURL(id).href}?${Date.now()}`)

@@ -1064,7 +1064,10 @@ describe('the embedded assistant', () => {
     ],
     ['what are your hours in London?', /phone line: .*, which is 05:00-15:00 in London/],
     ['are you open tomorrow', /open on Tuesday 24 November\. Hours: Mon-Fri 8AM-6PM EAT/],
-    ['le 25 décembre le bureau de Bafoussam est ouvert ?', /fermé le vendredi 25 décembre, un jour férié là-bas \(Noël\)/],
+    [
+      'le 25 décembre le bureau de Bafoussam est ouvert ?',
+      /fermé le vendredi 25 décembre, un jour férié là-bas \(Noël\)/,
+    ],
   ])('[CONT-7] says whether somebody is there on a day: %s', (asked, says) => {
     expect(answer(asked).text).toMatch(says)
   })

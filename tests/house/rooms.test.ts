@@ -190,7 +190,9 @@ const composers = new Set([
 ])
 
 const files = globSync('src/**/*.{ts,tsx}').toSorted()
-const roomOf = (file: string) => file.split('/')[1] ?? ''
+/** What the build works out is a room of its own in its folder. */
+const made = 'src/build/made/'
+const roomOf = (file: string) => (file.startsWith(made) ? 'made' : (file.split('/')[1] ?? ''))
 
 type Arrow = { readonly from: string; readonly to: string; readonly isType: boolean }
 
@@ -201,7 +203,9 @@ function importsOf(file: string): readonly Arrow[] {
   )
   return [...found].map(([, type, fixed, dynamic]) => {
     const target = fixed ?? dynamic ?? ''
-    const to = target.startsWith('#') ? `src/${target.slice(1)}` : posix.join(posix.dirname(file), target)
+    const to = target.startsWith('#')
+      ? `src/${target.slice(1)}`.replace(/^src\/made\//, made)
+      : posix.join(posix.dirname(file), target)
     return { from: file, to, isType: type !== undefined }
   })
 }
