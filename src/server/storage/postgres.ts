@@ -18,6 +18,8 @@ export type PostgresOptions = {
   readonly silenceMs?: number
   /** What a transaction may do nothing for, before the server takes its locks away. */
   readonly idleMs?: number
+  /** How often the connection that only listens is asked whether it is still one. */
+  readonly askEveryMs?: number
   /** What claims go by. The default is the database's own clock. */
   readonly clock?: Clock
   /** Instead of the last one. */
@@ -35,7 +37,8 @@ function isToBeTriedAgain(error: unknown): boolean {
 
 /** Opens a PostgreSQL database, for more than one instance of the server. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Storage> {
-  const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000, clock = clockOfDatabase } = options
+  const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000 } = options
+  const { askEveryMs = 15_000, clock = clockOfDatabase } = options
   const pool = new Pool({
     connectionString: url,
     application_name: 'imisozi-site',
@@ -62,7 +65,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     throw error
   })
   const tables = createTables(db, 'postgres', clock)
-  const signals = createPostgresSignals(db, url)
+  const signals = createPostgresSignals(db, url, { connectMs, silenceMs, askEveryMs })
   const together: Storage['together'] = async (work) => {
     for (let tries = 1; ; tries += 1) {
       try {
