@@ -125,8 +125,9 @@ function isSound(file: string): boolean {
 
 function openDatabase(file: string, pragma: string): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  // Without `secure_delete` what is erased stays readable in the file until something else takes its place.
-  database.exec(`pragma journal_mode = wal; pragma secure_delete = on; pragma ${pragma}`)
+  // Without `secure_delete` what is erased stays readable in the file until something else takes its place. A unit of work
+  // that opened a file for its own small notes would fail where strangers' connections have left none.
+  database.exec(`pragma journal_mode = wal; pragma secure_delete = on; pragma temp_store = memory; pragma ${pragma}`)
   return database
 }
 
