@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { surviveBrokenConnections } from './broken-connections.ts'
@@ -28,6 +29,8 @@ export type PostgresOptions = {
 
 /** A unit that met another one in its way is done again, so many times in all. */
 const mostTries = 3
+/** Whoever was let go first needs a moment: one that is back at once takes the same row before him, and both wait again. */
+const pauseMs = 50
 
 /** Two units each waited for the other; or the person was erased meanwhile of whom a new lead was to say that it follows. */
 function isToBeTriedAgain(error: unknown): boolean {
@@ -72,6 +75,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
         return await db.transaction().execute((transaction) => work(createTables(transaction, 'postgres', clock)))
       } catch (error) {
         if (tries === mostTries || !isToBeTriedAgain(error)) throw error
+        await wait(tries * pauseMs)
       }
     }
   }
