@@ -90,6 +90,8 @@ describe('readConfig', () => {
     ['FORM_FORWARD_URL', 'https://me:50%off@form.example'],
     ['GEOLOCATION_URL', 'https://me:key@geo.example/{ip}'],
     ['DATABASE_URL', 'sqlite::memory:'],
+    ['DATABASE_URL', 'sqlite://var/site.db'],
+    ['DATABASE_URL', 'sqlite:///var/site.db'],
     ['DATABASE_URL', 'sqlite:file:site.db?mode=memory'],
     ['MAIL_FROM', 'Imisozi'],
     ['SALES_EMAIL', 'sales'],

@@ -68,6 +68,13 @@ describe('readEnvFile', () => {
     expect(written).toEqual({})
   })
 
+  it('refuses a name of ours that is set to two values, which is what a slip looks like', () => {
+    const lines = ['PORT=1 # a', 'OTHERS=a', 'MAIL_URL=smtp://hidden', 'OTHERS=b', 'export PORT = "1"', 'MAIL_URL=']
+
+    expect(read(lines.join('\n')).problems).toEqual(['.env:6 says MAIL_URL otherwise than line 3: leave one of them'])
+    expect(read(lines.slice(0, -1).join('\n'))).toMatchObject({ problems: [], written: { PORT: '1', OTHERS: 'b' } })
+  })
+
   it('names every line that is wrong', () => {
     expect(read('PORT\nHOST=x\nMAIL URL=y\n').problems).toHaveLength(2)
   })

@@ -61,16 +61,34 @@ const plainName = /^[\w.-]+$/
 
 function findMistakes(lines: readonly string[]): readonly Mistake[] {
   const mistakes: Mistake[] = []
+  const before = new Map<string, Setting>()
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]?.trim() ?? ''
     if (line.includes('\r'))
       mistakes.push({ line: at + 1, said: 'has line breaks of an old Mac: save it with those of Unix' })
     if (line === '' || line.startsWith('#') || line.includes('\r')) continue
-    const { said, further = 0 } = judge(line, lines.slice(at + 1))
+    const judged = judge(line, lines.slice(at + 1))
+    const { said = contradict({ line, number: at + 1 }, before), further = 0 } = judged
     if (said !== undefined) mistakes.push({ line: at + 1, said })
     at += further
   }
   return mistakes
+}
+
+/** What a name is set to, and in which line. */
+type Setting = { readonly value: string | undefined; readonly number: number }
+
+/** Of two values only the last would count, and whoever changes the first wonders why nothing comes of it. */
+function contradict(
+  { line, number }: { readonly line: string; readonly number: number },
+  before: Map<string, Setting>,
+): string | undefined {
+  const [[name, value] = ['', '']] = Object.entries(parseEnv(line))
+  if (!Object.hasOwn(environment.shape, name)) return undefined
+  const first = before.get(name)
+  if (first && first.value !== value) return `says ${name} otherwise than line ${first.number}: leave one of them`
+  before.set(name, { value, number })
+  return undefined
 }
 
 type Judgement = {

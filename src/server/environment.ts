@@ -63,6 +63,11 @@ export const environment = z.object({
         (text.startsWith('sqlite:') || isPostgresAddress(text)),
       `must be sqlite:FILE or postgres://user:password@host/database${escapes}`,
     )
+    // As a file's name it would begin at the root of the disk: `sqlite://var/site.db` made a database in /var.
+    .refine(
+      (text) => !text.startsWith('sqlite://'),
+      'must be a file without // before it: sqlite:var/site.db in this folder, sqlite:/var/lib/site.db from the root',
+    )
     .optional(),
   MAIL_URL: z
     .string()

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { serverAnswers } from '#content/server-answers.ts'
 import { defaultLanguage, type Language } from '#content/languages.ts'
 import type { ServerProblem, ServerProblemAnswer } from '#contract/server-problem.ts'
+import { codeOf } from './error-code.ts'
 import { languageOf } from './language-of.ts'
 import { findStorageFailure, isErasedMeanwhile, isOfSigns } from './storage/failure.ts'
 
@@ -64,6 +65,8 @@ export function toRefusal(error: unknown): Refusal {
   if (statusCode === 415) return new Refusal('unsupported-type', { cause: error })
   // Asked before the database is suspected: a caller who hangs up in the middle is an ECONNRESET, too.
   if ((statusCode >= 400 && statusCode < 500) || isOfSigns(error)) return new Refusal('malformed', { cause: error })
+  // Whoever left before the first word of a stream reads no answer, and nothing of ours has failed.
+  if (codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE') return new Refusal('malformed', { cause: error })
   if (isErasedMeanwhile(error)) return new Refusal('not-found', { cause: error })
   if (findStorageFailure(error)) return new Refusal('storage-unavailable', { cause: error, retryAfterSeconds: 10 })
   return new Refusal('internal', { cause: error })

@@ -63,6 +63,9 @@ function addOffice({ insert, replace }: Edits) {
     insert(`src/content/${language}/assistant/synonyms.ts`, '  abidjan: ', "  libreville: 'libreville, gabon',")
   }
   // A country without an office until now.
+  const dialled = "  dial('GA', '241', [7, 8], true, ['Libreville']),"
+  replace('src/facts/dial-codes.ts', `${dialled}\n`, '')
+  insert('src/facts/dial-codes.ts', "  dial('BF',", dialled)
   replace('src/content/fr/assistant/synonyms.ts', ' libreville,', '')
   for (const language of ['en', 'fr'])
     replace(`src/content/${language}/assistant/synonyms.ts`, ' benin, gabon,', ' benin,')
@@ -164,6 +167,7 @@ function addRoute({ insert, write }: Edits) {
     '  await app.register(visitRoutes,',
     '  await app.register(greetingRoutes, { greetings: createGreetings() })',
   )
+  insert('tests/house/rooms.test.ts', '  consents: { uses: []', '  greetings: { uses: [], doors: [] },')
 }
 
 /** Changes as CONTRIBUTING tells them, each in the files that it names there and in no other. */

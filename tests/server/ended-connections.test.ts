@@ -7,6 +7,7 @@ import { openPostgres, type PostgresOptions } from '#server/storage/postgres.ts'
 import type { Leads } from '#server/storage/storage.ts'
 import { listen } from '../ports.ts'
 import { createPostgresDatabase } from './open-test-storage.ts'
+import { expectSoon } from './expect-soon.ts'
 import { openExecutioner } from './postgres-executioner.ts'
 
 async function open(url: string, options: PostgresOptions = {}) {
@@ -20,6 +21,8 @@ async function startNetwork(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let isSwallowing = false
+  /** Connections on which nothing comes through any more, whatever becomes of later ones. */
+  const lost = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     for (const [from, to] of [
@@ -27,7 +30,7 @@ async function startNetwork(url: string) {
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (chunk) => isSwallowing || to.write(chunk))
+      from.on('data', (chunk) => isSwallowing || lost.has(from) || to.write(chunk))
       from.on('error', () => undefined)
       from.on('close', () => to.destroy())
     }
@@ -38,7 +41,11 @@ async function startNetwork(url: string) {
   })
   const through = new URL(url)
   through.port = String(await listen(server))
-  return { url: through.href, swallow: (isOn: boolean) => (isSwallowing = isOn) }
+  return {
+    url: through.href,
+    swallow: (isOn: boolean) => (isSwallowing = isOn),
+    lose: () => sockets.forEach((socket) => lost.add(socket)),
+  }
 }
 
 const reasonOf = (work: Promise<unknown>) =>
@@ -117,5 +124,21 @@ describe('a connection to PostgreSQL that ends', () => {
 
     expect(await reasonOf(storage.check())).toBe('none')
     expect(await reasonOf(storage.together(({ leads }) => leads.count()))).toBe('none')
+  })
+
+  it('without a word is opened anew by whoever only listens, and hears again what other instances say', async () => {
+    const url = await createPostgresDatabase()
+    const [network, other] = [await startNetwork(url), await open(url)]
+    const storage = await open(network.url, { askEveryMs: 200, silenceMs: 500, connectMs: 2000 })
+    const heard: (string | null)[] = []
+    storage.signals.hear((text) => heard.push(text))
+    // That something may have been missed is the first it hears of each connection.
+    await expectSoon(() => expect(heard).toEqual([null]))
+
+    network.lose()
+    await expectSoon(() => expect(heard).toEqual([null, null]))
+    await other.signals.tell('a word')
+
+    await expectSoon(() => expect(heard).toEqual([null, null, 'a word']))
   })
 })

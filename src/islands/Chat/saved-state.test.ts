@@ -28,6 +28,14 @@ describe('a kept chat', () => {
     expect(isLongSilent({ ...state, openedAt: week(0).getTime() }, week(1))).toBe(false)
   })
 
+  it('[CHAT-61] of a talk that grew and grew comes back with its latest thousand messages', () => {
+    const messages = Array.from({ length: 1003 }, (_, id) => ({ ...message, id: `${id}` }))
+
+    const read = readState(stored({ messages }))
+
+    expect([read?.messages.length, read?.messages[0]?.id, read?.messages.at(-1)?.id]).toEqual([1000, '3', '1002'])
+  })
+
   it('brings nothing along that nobody wrote', () => {
     expect(readState(stored({ admin: true }))).toEqual(state)
   })
@@ -37,7 +45,6 @@ describe('a kept chat', () => {
     ['another type', 'closed'],
     ['a list', []],
     ['no messages', stored({ messages: [] })],
-    ['too many messages', stored({ messages: Array.from({ length: 1001 }, (_, id) => ({ ...message, id: `${id}` })) })],
     ['the same message twice', stored({ messages: [message, message] })],
     ['a message of nobody', stored({ messages: [{ ...message, sender: 'admin' }] })],
     ['a date that is none', stored({ messages: [{ ...message, timestamp: 'yesterday' }] })],

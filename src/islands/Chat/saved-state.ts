@@ -4,6 +4,7 @@ import { forget, recall, remember } from '../storage.ts'
 import type { ChatState, Delivery, ShownMessage, UserInfo } from './chat-state.ts'
 
 const item = 'management-chat-state'
+/** A talk with a colleague may have as many on the server, and some that were never sent stand here alone. */
 const mostMessages = 1000
 const mostCharacters = 20_000
 const longestSilenceMs = 7 * 24 * 3_600_000
@@ -66,7 +67,7 @@ const isSize = (value: unknown) => {
   return [width, height].every((length) => Number.isFinite(length) && Number(length) > 0)
 }
 
-/** Reads a state as `save` writes it, with timestamps as dates again; null for anything else. */
+/** Reads a state as `save` writes it, with timestamps as dates again and the latest messages; null for anything else. */
 export function readState(value: unknown): ChatState | null {
   const fields = asFields(value)
   if (!fields) return null
@@ -75,8 +76,8 @@ export function readState(value: unknown): ChatState | null {
   const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
   if (!areFlags || !isPlace(position) || !isSize(chatSize)) return null
   if (sizeBefore !== undefined && !isSize(sizeBefore)) return null
-  if (!Array.isArray(messages) || messages.length === 0 || messages.length > mostMessages) return null
-  const read = messages.map(readMessage)
+  if (!Array.isArray(messages) || messages.length === 0) return null
+  const read = messages.slice(-mostMessages).map(readMessage)
   const isWhole = read.every((message) => message !== null)
   if (!isWhole || new Set(read.map(({ id }) => id)).size !== read.length) return null
   if (userInfo !== null && !isUserInfo(userInfo)) return null

@@ -16,6 +16,7 @@ describe('findStorageFailure', () => {
     ['locked', errorWith({ code: '40P01' })],
     ['read-only', errorWith({ code: '25006' })],
     ['unreachable', errorWith({ code: 'ECONNREFUSED' })],
+    ['unreachable', errorWith({ code: 'EMFILE' })],
     ['unreachable', new AggregateError([errorWith({ code: 'ECONNREFUSED' })])],
     ['unreachable', new Error('timeout exceeded when trying to connect')],
     ['unreachable', new Error('Query read timeout')],

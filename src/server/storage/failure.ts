@@ -33,7 +33,8 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
   ['XX', 'broken'],
 ]
 
-const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
+/** The last three: no connection can be begun, because strangers' ones have used up all that there may be. */
+const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT|EMFILE|ENFILE|EADDRNOTAVAIL)/
 const poolFailure =
   /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection|was closed)|Query read timeout|connection has been discarded|Cannot use a pool|driver has already been destroyed/
 

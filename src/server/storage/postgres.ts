@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { surviveBrokenConnections } from './broken-connections.ts'
@@ -18,6 +19,8 @@ export type PostgresOptions = {
   readonly silenceMs?: number
   /** What a transaction may do nothing for, before the server takes its locks away. */
   readonly idleMs?: number
+  /** How often the connection that only listens is asked whether it is still one. */
+  readonly askEveryMs?: number
   /** What claims go by. The default is the database's own clock. */
   readonly clock?: Clock
   /** Instead of the last one. */
@@ -26,6 +29,8 @@ export type PostgresOptions = {
 
 /** A unit that met another one in its way is done again, so many times in all. */
 const mostTries = 3
+/** Whoever was let go first needs a moment: one that is back at once takes the same row before him, and both wait again. */
+const pauseMs = 50
 
 /** Two units each waited for the other; or the person was erased meanwhile of whom a new lead was to say that it follows. */
 function isToBeTriedAgain(error: unknown): boolean {
@@ -35,7 +40,8 @@ function isToBeTriedAgain(error: unknown): boolean {
 
 /** Opens a PostgreSQL database, for more than one instance of the server. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Storage> {
-  const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000, clock = clockOfDatabase } = options
+  const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000 } = options
+  const { askEveryMs = 15_000, clock = clockOfDatabase } = options
   const pool = new Pool({
     connectionString: url,
     application_name: 'imisozi-site',
@@ -62,13 +68,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     throw error
   })
   const tables = createTables(db, 'postgres', clock)
-  const signals = createPostgresSignals(db, url)
+  const signals = createPostgresSignals(db, url, { connectMs, silenceMs, askEveryMs })
   const together: Storage['together'] = async (work) => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await db.transaction().execute((transaction) => work(createTables(transaction, 'postgres', clock)))
       } catch (error) {
         if (tries === mostTries || !isToBeTriedAgain(error)) throw error
+        await wait(tries * pauseMs)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -39,9 +39,11 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   let readingDatabase = openReading()
   const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => readingDatabase) }) })
 
+  // It may not have been opened again, as where no file is to be had for the moment.
+  const closeReading = () => void (readingDatabase.isOpen && readingDatabase.close())
   const watch = watchFiles(file, () => {
     // Leaving the write-ahead log needs the file for oneself.
-    readingDatabase.close()
+    closeReading()
     try {
       database.exec(bringHome)
     } finally {
@@ -71,7 +73,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     async close() {
       await commits.idle()
       if (!database.isOpen) return
-      readingDatabase.close()
+      closeReading()
       database.close()
     },
   }
@@ -81,32 +83,51 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
 const bringHome = 'pragma wal_checkpoint(truncate); pragma journal_mode = delete; pragma journal_mode = wal'
 
 /**
- * SQLite goes on writing into files that somebody took away or replaced; what is in them is gone when the process ends.
- * What was written ahead can be brought home from files that are still open; the database itself must be put back.
+ * SQLite goes on writing into files that somebody took away, replaced or emptied; what is in them is gone when the
+ * process ends. What was written ahead can be brought home from files that are still open; the database itself must be
+ * put back.
  */
 function watchFiles(file: string, onLostBeside: () => void): () => void {
-  const identify = (one: string) => {
-    const found = statSync(one, { throwIfNoEntry: false })
-    return found ? `${found.dev}:${found.ino}` : null
-  }
-  const identifyBeside = () => `${identify(`${file}-wal`)} ${identify(`${file}-shm`)}`
-  const opened = identify(file)
+  const identify = (found: Stats | undefined) => (found ? `${found.dev}:${found.ino}` : null)
+  const identifyBeside = () => `${identify(look(`${file}-wal`))} ${identify(look(`${file}-shm`))}`
+  const opened = identify(look(file))
   let beside = identifyBeside()
+  let size = 0
+  let isCut = false
+  const refuse = (message: string) => {
+    throw Object.assign(new Error(message), { code: 'ESTALE' })
+  }
   return () => {
-    if (identify(file) !== opened) {
-      const message = `${file} is not the file that was opened: put it back, or start again`
-      throw Object.assign(new Error(message), { code: 'ESTALE' })
-    }
+    const found = look(file)
+    if (!found || identify(found) !== opened)
+      return refuse(`${file} is not the file that was opened: put it back, or start again`)
+    // It only grows, unless somebody packs it (`vacuum`) or writes another one into it.
+    isCut ||= found.size < size && (found.size === 0 || !isSound(file))
+    if (isCut) return refuse(`${file} was cut short: stop the server and put a backup back`)
+    size = found.size
     if (identifyBeside() === beside) return
     onLostBeside()
     beside = identifyBeside()
   }
 }
 
+const look = (file: string) => statSync(file, { throwIfNoEntry: false })
+
+/** Not to be asked of an empty file: SQLite takes it for a new database, and throws away what was written ahead. */
+function isSound(file: string): boolean {
+  try {
+    using database = new DatabaseSync(file, { readOnly: true })
+    return database.prepare('pragma quick_check').get()?.['quick_check'] === 'ok'
+  } catch {
+    return false
+  }
+}
+
 function openDatabase(file: string, pragma: string): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  // Without `secure_delete` what is erased stays readable in the file until something else takes its place.
-  database.exec(`pragma journal_mode = wal; pragma secure_delete = on; pragma ${pragma}`)
+  // Without `secure_delete` what is erased stays readable in the file until something else takes its place. A unit of work
+  // that opened a file for its own small notes would fail where strangers' connections have left none.
+  database.exec(`pragma journal_mode = wal; pragma secure_delete = on; pragma temp_store = memory; pragma ${pragma}`)
   return database
 }
 
