@@ -478,6 +478,37 @@ test('hears again what a server tells that was away for a moment, and leads to t
   await page.context().close()
 })
 
+test('leads to the door whoever has fetched the list, or looked for the same twice, which brings no other page', async ({
+  browser,
+  email,
+}) => {
+  await askForDemo(email, 'Jean sought twice')
+  for (const what of ['list', 'search']) {
+    const page = await (await browser.newContext()).newPage()
+    await page.clock.install()
+    await signIn(page)
+    if (what === 'list') {
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export' }).click()
+      await (await file).delete()
+    } else {
+      await page.getByRole('searchbox').fill('Jean')
+      await page.getByRole('searchbox').press('Enter')
+      await page.waitForURL(/q=Jean/)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByRole('searchbox').press('Enter')
+    }
+    const isRead = page.waitForResponse((response) => response.url().includes('/desk/sign-in'))
+    endSessions()
+    // A file looks like a page that is still to come.
+    if (what === 'list') await page.clock.runFor(20_000)
+    await isRead
+    // Behind it stands the place on the page that it came from.
+    await page.waitForURL(/\/desk\/sign-in(#all)?$/)
+    await page.context().close()
+  }
+})
+
 test('leaves the screen to the page where it is enlarged four times', async ({ browser, email }) => {
   await askForDemo(email, 'Jean in large letters')
   const page = await (await browser.newContext({ viewport: { width: 320, height: 200 } })).newPage()
