@@ -478,6 +478,30 @@ test('hears again what a server tells that was away for a moment, and leads to t
   await page.context().close()
 })
 
+test('offers what could not be taken just now to be sent again, without a script, and does it once', async ({
+  browser,
+  email,
+}) => {
+  await askForDemo(email, 'Jean while we are busy')
+  const context = await browser.newContext({ viewport: phone })
+  await context.route(/\.js$/, (route) => route.abort())
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name: 'Jean while we are busy' }).click()
+  await page.getByLabel('A note, for colleagues only').fill('Met him in Musanze.')
+  const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
+  database.exec('begin exclusive')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('heading', { name: 'One moment' })).toBeVisible()
+  await expect(page.getByLabel('What was written')).toHaveValue('Met him in Musanze.')
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  database.exec('rollback')
+  database.close()
+  await page.getByRole('button', { name: 'Send again' }).dblclick()
+  await expect(page.locator('#notes').getByText('Met him in Musanze.')).toHaveCount(1)
+  await context.close()
+})
+
 test('leads to the door whoever has fetched the list, or looked for the same twice, which brings no other page', async ({
   browser,
   email,
