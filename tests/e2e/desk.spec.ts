@@ -132,6 +132,12 @@ test('sends no untouched box, keeps apart what sends and what marks, and opens a
   await mark.click()
   await expect(page.getByText('Answered in under a minute')).toBeVisible()
   expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  const lead = page.url()
+  await page.goto(`${site.url}/desk/figures`)
+  await expect(page.getByRole('table')).toContainText('under a minute')
+  const isWithin = 'document.querySelector("table").offsetWidth <= document.querySelector("main h1").offsetWidth'
+  expect(await page.evaluate(isWithin), 'the table stays within the margins').toBe(true)
+  await page.goto(lead)
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByText('24 h left')).toBeVisible()
   await expect(mark).toBeVisible()
