@@ -192,7 +192,11 @@ test('[CHAT-58] Send Summary says where the copy goes', async ({ page }) => {
   await expect(told).toBeHidden()
 })
 
-test('quick actions and the ways to a person follow the language of the answer', async ({ page, peer }) => {
+test('quick actions and the ways to a person follow the language of the answer, all in sight', async ({
+  page,
+  peer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   const chat = chatWindow(page)
   await chat.begin()
   peer.next({
@@ -206,6 +210,15 @@ test('quick actions and the ways to a person follow the language of the answer',
   await chat.ask('Je veux parler à une personne')
 
   await expect(chat.dialog.getByRole('link', { name: 'Appeler le +225 07 00' })).toBeVisible()
+  const quick = chat.dialog.getByRole('group', { name: 'Quick actions' })
+  const isWhole = () => quick.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+  expect(await isWhole(), 'nothing has to be pushed aside in French').toBe(true)
+  peer.next({ pieces: ['Um mês é grátis.'], language: 'pt' })
+  await chat.ask('É grátis?')
+  await expect(chat.button('Teste gratuito')).toBeVisible()
+  expect(await isWhole(), 'nor in Portuguese').toBe(true)
+  peer.next({ pieces: ['Oui.'], language: 'fr' })
+  await chat.ask('Un essai ?')
   await chat.button('Essai gratuit').click()
   await expect(chat.messages.last()).toContainText('You asked: Comment commencer l’essai gratuit ?')
   await expect(chat.button('Free Trial')).toBeVisible()
