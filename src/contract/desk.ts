@@ -35,6 +35,14 @@ export type DeskRefusal =
   | 'unavailable'
   | 'failed'
 
+/** A form as it was sent. */
+export type SentForm = {
+  readonly action: string
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** Somebody's words are among them. */
+  readonly hasWords: boolean
+}
+
 /** What a lead came for: a form, a person asked for in the chat, a wish of the chat, or the chat alone. */
 export type DeskWanted = 'form' | 'person' | 'chat' | RequestKind
 
@@ -289,20 +297,18 @@ export type DeskView =
     }
   | { readonly kind: 'used' }
   | { readonly kind: 'refused'; readonly refusal: DeskRefusal }
+  /** A member's form that could not be taken just now: it can be sent again from there. */
+  | ({ readonly kind: 'again'; readonly refusal: DeskRefusal } & SentForm)
   /** A form that was not taken: it stands on a page of somebody who is not signed in here, or not any more. */
-  | {
+  | ({
       readonly kind: 'unsent'
       /** The name of whom its page was drawn for; empty where that is not known any more. */
       readonly writer: string
       /** Who is signed in; null: nobody. */
       readonly me: string | null
-      readonly action: string
-      readonly fields: readonly (readonly [name: string, value: string])[]
-      /** Somebody's words are among them. */
-      readonly hasWords: boolean
       /** On which it stood. */
       readonly page: string
-    }
+    } & SentForm)
   | {
       readonly kind: 'you'
       readonly frame: DeskFrame

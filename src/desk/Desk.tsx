@@ -4,7 +4,7 @@ import { deskChat } from '#content/team/desk-chat.ts'
 import type { DeskView, ViewOf, WholeLead } from '#contract/desk.ts'
 import { Chat } from './Chat/Chat.tsx'
 import { ComeIn, Mailbox, Refused, SignIn, Used } from './SignIn/SignIn.tsx'
-import { UnsentForm } from './SignIn/UnsentForm.tsx'
+import { SendAgain, UnsentForm } from './SignIn/UnsentForm.tsx'
 import { Figures } from './Figures/Figures.tsx'
 import { Inbox } from './Inbox/Inbox.tsx'
 import { Erased } from './Lead/Erased.tsx'
@@ -26,6 +26,7 @@ const pages = {
   used: { title: () => desk.used.title, show: () => <Used /> },
   unsent: { title: () => desk.unsent.title, show: (view) => <UnsentForm {...view} /> },
   refused: { title: ({ refusal }) => desk.refused[refusal].heading, show: (view) => <Refused {...view} /> },
+  again: { title: ({ refusal }) => desk.refused[refusal].heading, show: (view) => <SendAgain {...view} /> },
   you: { title: () => desk.you.title, show: (view) => <You {...view} /> },
   inbox: {
     title: ({ frame: { counts } }) => desk.inbox.title(counts.waiting, counts.open),

@@ -41,10 +41,27 @@ export function readAll({ body }: FastifyRequest, name: string): readonly string
 }
 
 /** All of a posted form, in its order, so that it can be shown and sent again. */
-export function listFields({ body }: FastifyRequest): readonly (readonly [name: string, value: string])[] {
+export function listFields(body: unknown): readonly (readonly [name: string, value: string])[] {
   return Object.entries(isFields(body) ? body : {}).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one) => [name, readText(one)] as const),
   )
+}
+
+/**
+ * The form of a request that was refused, perhaps before anybody read it: then it is read now. Null where none was posted
+ * as browsers do by themselves, or where it is longer than a request may be.
+ */
+export async function readRefusedForm({ body, raw, headers, routeOptions }: FastifyRequest): Promise<Fields | null> {
+  if (isFields(body)) return body
+  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded') || raw.readableEnded) return null
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of raw as AsyncIterable<Buffer>) {
+    length += piece.length
+    if (length > (routeOptions.bodyLimit ?? 0)) return null
+    pieces.push(piece)
+  }
+  return gather(new URLSearchParams(Buffer.concat(pieces).toString()))
 }
 
 /** The problem of each field in words, in the order of the form. */

@@ -449,39 +449,88 @@ test('a button of the inbox that is being pressed is pressed, whatever comes in 
   await Promise.all([first, second, colleague.context].map((context) => context.close()))
 })
 
-test('a form that is under way is not called back by a page that hears of something', async ({
-  browser,
-  sharedDesk: desk,
-}) => {
-  const { colleague, visitor } = await startTalk(browser, desk, 'note@duka.example')
-  const underWay = Promise.withResolvers<void>()
-  const arrival = Promise.withResolvers<void>()
-  await colleague.page.route('**/notes', async (route) => {
-    underWay.resolve()
-    await arrival.promise
-    await route.continue()
-  })
-  await colleague.page.getByLabel('A note, for colleagues only').fill('Has two tills.')
-  await colleague.page.getByRole('button', { name: 'Add', exact: true }).click({ noWaitAfter: true })
-  await underWay.promise
-  // Nobody speaks any more: the page is another one.
-  const isRead = Promise.withResolvers<void>()
-  await colleague.page.route(colleague.page.url(), async (route) => {
-    const response = await route.fetch()
-    const isOther = (await response.text()).includes('data-mode="open"')
-    await route.fulfill({ response })
-    if (isOther) isRead.resolve()
-  })
-  await visitor.chat.button('Back to Sozi').click()
-  await isRead.promise
-  await expect(visitor.chat.log).toContainText('Claire has left')
-  await colleague.page.unroute(colleague.page.url())
-  arrival.resolve()
-  await expect(colleague.page.getByRole('listitem').getByText('Has two tills.')).toBeVisible()
-  await expect(colleague.page.getByRole('button', { name: 'Join the conversation' })).toBeVisible()
-  await visitor.context.close()
-  await colleague.context.close()
+test('a second finger that is lifted changes nothing under the first', async ({ browser, desk }) => {
+  const { page, context } = await openColleague(browser, desk, 390)
+  await page.clock.install()
+  await page.goto('/desk')
+  const touch = (kind: string, finger: number) =>
+    page.evaluate(
+      ([type, pointerId]) => dispatchEvent(new PointerEvent(type, { pointerId, isPrimary: pointerId === 1 })),
+      [kind, finger] as const,
+    )
+  const waiting = page.locator('#waiting')
+  for (const finger of [1, 2]) await touch('pointerdown', finger)
+  await touch('pointerup', 2)
+  await page.clock.runFor(1000)
+  const isRead = page.waitForResponse('**/desk')
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ name: 'Grace', email: 'grace@duka.example' })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await (await isRead).finished()
+  // What has been read is taken by the time that something else has been.
+  await page.evaluate(async () => (await fetch('/desk/you')).text())
+  await expect(waiting.getByRole('link', { name: 'Grace' })).toHaveCount(0)
+  await touch('pointerup', 1)
+  await page.clock.runFor(1000)
+  await expect(waiting.getByRole('link', { name: 'Grace' })).toBeVisible()
+  await Promise.all([visitor.context, context].map((one) => one.close()))
 })
+
+const presses = [
+  {
+    what: 'a form',
+    address: '**/notes',
+    press: async (page: Page) => {
+      await page.getByLabel('A note, for colleagues only').fill('Has two tills.')
+      await page.getByRole('button', { name: 'Add', exact: true }).click({ noWaitAfter: true })
+    },
+    expectDone: async (page: Page) => {
+      await expect(page.getByRole('listitem').getByText('Has two tills.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Join the conversation' })).toBeVisible()
+    },
+  },
+  {
+    what: 'a link',
+    address: '**/desk/you',
+    press: (page: Page) => page.getByRole('link', { name: 'Claire Umuhoza' }).click({ noWaitAfter: true }),
+    expectDone: (page: Page) => expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible(),
+  },
+]
+
+for (const { what, address, press, expectDone } of presses) {
+  test(`${what} that is under way is not called back by a page that hears of something`, async ({
+    browser,
+    sharedDesk: desk,
+  }) => {
+    const { colleague, visitor } = await startTalk(browser, desk, `${what.slice(2)}@duka.example`)
+    const underWay = Promise.withResolvers<void>()
+    const arrival = Promise.withResolvers<void>()
+    await colleague.page.route(address, async (route) => {
+      underWay.resolve()
+      await arrival.promise
+      await route.continue()
+    })
+    await press(colleague.page)
+    await underWay.promise
+    // Nobody speaks any more: the page is another one.
+    const isRead = Promise.withResolvers<void>()
+    await colleague.page.route(colleague.page.url(), async (route) => {
+      const response = await route.fetch()
+      const isOther = (await response.text()).includes('data-mode="open"')
+      await route.fulfill({ response })
+      if (isOther) isRead.resolve()
+    })
+    await visitor.chat.button('Back to Sozi').click()
+    await isRead.promise
+    await expect(visitor.chat.log).toContainText('Claire has left')
+    await colleague.page.unroute(colleague.page.url())
+    arrival.resolve()
+    await expectDone(colleague.page)
+    await visitor.context.close()
+    await colleague.context.close()
+  })
+}
 
 test('the page of somebody who waits leads into the chat, on a phone too', async ({ browser, sharedDesk: desk }) => {
   const colleague = await openColleague(browser, desk, 390)

@@ -132,6 +132,12 @@ test('sends no untouched box, keeps apart what sends and what marks, and opens a
   await mark.click()
   await expect(page.getByText('Answered in under a minute')).toBeVisible()
   expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  const lead = page.url()
+  await page.goto(`${site.url}/desk/figures`)
+  await expect(page.getByRole('table')).toContainText('under a minute')
+  const isWithin = 'document.querySelector("table").offsetWidth <= document.querySelector("main h1").offsetWidth'
+  expect(await page.evaluate(isWithin), 'the table stays within the margins').toBe(true)
+  await page.goto(lead)
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByText('24 h left')).toBeVisible()
   await expect(mark).toBeVisible()
@@ -476,6 +482,61 @@ test('hears again what a server tells that was away for a moment, and leads to t
   await page.clock.runFor(5000)
   await expect(page.getByLabel('Your email address')).toBeVisible()
   await page.context().close()
+})
+
+test('offers what could not be taken just now to be sent again, without a script, and does it once', async ({
+  browser,
+  email,
+}) => {
+  await askForDemo(email, 'Jean while we are busy')
+  const context = await browser.newContext({ viewport: phone })
+  await context.route(/\.js$/, (route) => route.abort())
+  const page = await context.newPage()
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name: 'Jean while we are busy' }).click()
+  await page.getByLabel('A note, for colleagues only').fill('Met him in Musanze.')
+  const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
+  database.exec('begin exclusive')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('heading', { name: 'One moment' })).toBeVisible()
+  await expect(page.getByLabel('What was written')).toHaveValue('Met him in Musanze.')
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  database.exec('rollback')
+  database.close()
+  await page.getByRole('button', { name: 'Send again' }).dblclick()
+  await expect(page.locator('#notes').getByText('Met him in Musanze.')).toHaveCount(1)
+  await context.close()
+})
+
+test('leads to the door whoever has fetched the list, or looked for the same twice, which brings no other page', async ({
+  browser,
+  email,
+}) => {
+  await askForDemo(email, 'Jean sought twice')
+  for (const what of ['list', 'search']) {
+    const page = await (await browser.newContext()).newPage()
+    await page.clock.install()
+    await signIn(page)
+    if (what === 'list') {
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export' }).click()
+      await (await file).delete()
+    } else {
+      await page.getByRole('searchbox').fill('Jean')
+      await page.getByRole('searchbox').press('Enter')
+      await page.waitForURL(/q=Jean/)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByRole('searchbox').press('Enter')
+    }
+    const isRead = page.waitForResponse((response) => response.url().includes('/desk/sign-in'))
+    endSessions()
+    // A file looks like a page that is still to come.
+    if (what === 'list') await page.clock.runFor(20_000)
+    await isRead
+    // Behind it stands the place on the page that it came from.
+    await page.waitForURL(/\/desk\/sign-in(#all)?$/)
+    await page.context().close()
+  }
 })
 
 test('leaves the screen to the page where it is enlarged four times', async ({ browser, email }) => {

@@ -111,11 +111,19 @@ for (const language of others) {
       expect(await keptBy(page)).not.toContain('language')
     })
 
-    test('can close it where the text is twice as large, beside the button of the chat', async ({ page }) => {
+    test('reads it twice as large, and can close it, where the text is so', async ({ page }) => {
       await page.goto(addressOf('/pharmacy', language))
       const offer = page.getByRole('navigation', { name: languageSwitch[defaultLanguage].offer })
-      await offer.waitFor()
+      const link = offer.getByRole('link')
+      const sizeOf = () => link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      const size = await sizeOf()
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+
+      expect(await sizeOf()).toBe(2 * size)
+      const over = (element: Element) => element.scrollWidth - element.clientWidth
+      expect([await link.evaluate(over), await offer.evaluate(over)]).toEqual([0, 0])
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+      // Neither the button of the chat nor the one for cookies lies over it.
       await offer.getByRole('button').click()
 
       await expect(offer).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 /** How wide phones are, the smallest of them first. */
 const phones = [320, 360, 390, 412]
 
-test('shows the things beside a headline whole on a phone, or not at all', async ({ page }) => {
+test('shows what stands beside and below a headline whole on a phone, or not at all', async ({ page }) => {
   const seen: number[] = []
   for (const address of everyAddress) {
     await page.goto(address)
@@ -20,6 +20,14 @@ test('shows the things beside a headline whole on a phone, or not at all', async
         }),
       )
       expect(things, `${address} at ${width} px`).not.toContain('cut')
+      // However high the screen is: as the button of the chat stands at its side.
+      const covered = await page.locator('h1').evaluate((heading) => {
+        const button = document.querySelector('[data-chat-trigger]')?.getBoundingClientRect()
+        const said = [...(heading.closest('section')?.querySelectorAll('dd') ?? [])]
+        const figures = said.filter((one) => getComputedStyle(one).fontFamily.startsWith('Truculenta'))
+        return figures.filter((one) => one.getBoundingClientRect().right > (button?.left ?? 0)).length
+      })
+      expect(covered, `figures under the button of the chat: ${address} at ${width} px`).toBe(0)
       seen.push(things.filter((thing) => thing === 'whole').length)
     }
   }

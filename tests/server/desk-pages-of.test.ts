@@ -75,6 +75,44 @@ describe.each(engines)('whose page it is, on %s', (engine) => {
     expect(await server.storage.leadTalk.notes(id)).toMatchObject([{ by: 'Joel Ochieng', text: note.text }])
   })
 
+  it('keeps a form that could not be taken just now, so that it can be sent again, and does it once', async () => {
+    const server = await startTestServer({ engine, env: { LOG_LEVEL: 'silent' } })
+    const { joel, browser, id } = await startStale(server)
+    const [notes, text] = [`/desk/leads/${id}/notes`, 'Met him in Musanze: “x&y” <b>']
+    const note = { as: joel.id, noteId: randomUUID(), text }
+    const again = { kind: 'again', action: notes, fields: Object.entries(note), hasWords: true }
+    const { deskSessions, deskLeads, leadTalk } = server.storage
+    const down = () => Promise.reject(Object.assign(new Error('the database is gone'), { code: '57P01' }))
+    const [find, findLead] = [deskSessions.find.bind(deskSessions), deskLeads.find.bind(deskLeads)]
+
+    // Before anything of it was read, and behind that.
+    for (const [table, broken] of [
+      [deskSessions, { find: down }],
+      [deskLeads, { find: down }],
+    ] as const) {
+      Object.assign(table, broken)
+      const refused = await browser.post(notes, note)
+      expect([refused.statusCode, readView(refused.body)]).toEqual([503, { ...again, refusal: 'unavailable' }])
+      expect(refused.headers['cache-control']).toBe('no-store')
+      Object.assign(deskSessions, { find })
+      Object.assign(deskLeads, { find: findLead })
+    }
+    for (let press = 0; press < 2; press += 1) {
+      expect((await browser.post(notes, note)).headers.location).toBe(`${notes.replace('/notes', '')}#notes`)
+    }
+    expect(await leadTalk.notes(id)).toMatchObject([{ by: 'Joel Ochieng', text }])
+
+    // Nothing from another site, nor what is too long, is shown.
+    Object.assign(deskLeads, { find: down })
+    Object.assign(deskSessions, { find: down })
+    const elsewhere = await browser.post(notes, note, { 'sec-fetch-site': 'cross-site' })
+    expect(readView(elsewhere.body)).toEqual({ kind: 'refused', refusal: 'not-ours' })
+    expect(readView((await browser.post(notes, { ...note, text: 'x'.repeat(70_000) })).body)).toEqual({
+      kind: 'refused',
+      refusal: 'unavailable',
+    })
+  })
+
   it('leads back nobody but the member who was there: another one begins at the inbox', async () => {
     const server = await start()
     const { claire, joel, browser, id } = await startStale(server)

@@ -53,7 +53,7 @@ describe('the desk without its database', () => {
       'no-store',
     ])
     expect(readView(page.body)).toEqual({ kind: 'refused', refusal: 'unavailable' })
-    const posted = await desk.post('/desk/leads/1/notes')
+    const posted = await openBrowser(server).post('/desk/leads/1/notes')
     expect(readView(posted.body)).toEqual({ kind: 'refused', refusal: 'unavailable' })
     const { statusCode, body } = await server.app.inject(url)
     expect([statusCode, JSON.parse(body)]).toMatchObject([503, { error: { code: 'storage-unavailable' } }])

@@ -131,7 +131,7 @@ export const chatWindow = {
     soundOff: 'Desligar o som',
   },
   quick: {
-    demo: { label: 'Pedir demonstração', message: 'Queria pedir uma demonstração.' },
+    demo: { label: 'Pedir demo', message: 'Queria pedir uma demonstração.' },
     pricing: { label: 'Preços', message: 'Quais são os vossos preços?' },
     trial: { label: 'Teste gratuito', message: 'Como começo um teste gratuito?' },
     person: { label: 'Falar com uma pessoa', message: 'Queria falar com uma pessoa.' },

@@ -30,10 +30,10 @@ export const deskChat = {
     `${name} is in this conversation. You can read on, or take over: ${name} has left then.`,
   erased: (visitor: string) => `${visitor} has erased this conversation. Nothing can be said in it any more.`,
   answer: 'Your answer',
-  reads: (visitor: string) => `${visitor} reads it within a second`,
+  writeTo: (visitor: string) => `Write to ${visitor}`,
   send: 'Send',
   byMail: 'Window closed? It goes by email within a minute.',
-  isGone: (visitor: string) => `${visitor}'s window is closed: what you write goes by email within a minute.`,
+  isGone: (visitor: string) => `${visitor}’s window is closed: what you write goes by email within a minute.`,
   /** `{count}` is replaced. */
   offline: { one: 'Write on, 1 answer waits here.', many: 'Write on, {count} answers wait here.' },
   noNetwork: 'No network.',

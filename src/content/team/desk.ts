@@ -80,6 +80,7 @@ export const desk = {
     signIn: (writer: string) => (writer ? `Sign in as ${writer}` : 'Sign in'),
     newTab: 'in a new tab',
     send: 'Send again',
+    ready: 'What you sent is still here. However often you press, it is done once.',
     open: (me: string) => `Open the page as ${me}`,
   },
   refused: {

@@ -32,7 +32,7 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
               {...control}
               name="text"
               rows={2}
-              placeholder={words.reads(visitor)}
+              placeholder={words.writeTo(visitor)}
               defaultValue={text}
               data-keep="log"
               data-typed={text === '' ? undefined : ''}

@@ -26,7 +26,9 @@ export function Due({ view }: { readonly view: InboxView }) {
     <section className={styles.due} id="open" aria-labelledby="open-heading" data-live="open">
       <div className={styles.head}>
         <h2 id="open-heading">{inbox.open}</h2>
-        <FigureLine counts={frame.counts} figures={figures} />
+        <FigureLine counts={frame.counts} figures={figures}>
+          <a href="/desk/figures">{desk.figures.all}</a>
+        </FigureLine>
       </div>
       {lettersStuckSince !== null && (
         <Warning role="status">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { desk } from '#content/team/desk.ts'
 import type { DeskFigures, DeskFrame } from '#contract/desk.ts'
 import { sayDuration } from '../say-duration.ts'
@@ -5,10 +6,16 @@ import styles from './FigureLine.module.css'
 
 const { figures: words } = desk
 
-type FigureLineProps = { readonly counts: DeskFrame['counts']; readonly figures: DeskFigures }
+type FigureLineProps = {
+  readonly counts: DeskFrame['counts']
+  readonly figures: DeskFigures
+  /** Stands behind them. */
+  readonly children?: ReactNode
+}
 
 /** How the day stands, in one line. What was not measured yet is not shown. */
-export function FigureLine({ counts, figures: { medianMs, ninetiethMs, keptShare } }: FigureLineProps) {
+export function FigureLine({ counts, figures, children }: FigureLineProps) {
+  const { medianMs, ninetiethMs, keptShare } = figures
   return (
     <div className={styles.line}>
       <dl>
@@ -18,7 +25,7 @@ export function FigureLine({ counts, figures: { medianMs, ninetiethMs, keptShare
         {ninetiethMs !== null && <Figure label={words.ninetieth} value={sayDuration(ninetiethMs)} isWide />}
         {keptShare !== null && <Figure label={words.kept} value={words.share(Math.round(keptShare * 100))} />}
       </dl>
-      <a href="/desk/figures">{words.all}</a>
+      {children}
     </div>
   )
 }

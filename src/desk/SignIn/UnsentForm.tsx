@@ -1,14 +1,14 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { ViewOf } from '#contract/desk.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
-import { Field } from '#design/Field/Field.tsx'
 import { DoorPage } from './DoorPage.tsx'
+import { SentFields } from './SentFields.tsx'
 import styles from './SignIn.module.css'
 
 const { unsent: words } = desk
 
 /** What somebody sent who is not signed in here any more, whole, and the ways on. */
-export function UnsentForm(view: Extract<DeskView, { readonly kind: 'unsent' }>) {
+export function UnsentForm(view: ViewOf<'unsent'>) {
   const { writer, me, action, fields, hasWords, page } = view
   return (
     <DoorPage heading={words.heading}>
@@ -16,15 +16,7 @@ export function UnsentForm(view: Extract<DeskView, { readonly kind: 'unsent' }>)
         <p className={styles.lead} role="alert">
           {me === null ? words.signedOut : words.other(writer, me)}
         </p>
-        {fields.map(([name, value]) =>
-          hasWords && name === 'text' ? (
-            <Field key={name} id={name} label={words.label}>
-              {(control) => <textarea {...control} name={name} rows={10} defaultValue={value} dir="auto" />}
-            </Field>
-          ) : (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ),
-        )}
+        <SentFields fields={fields} hasWords={hasWords} />
         {hasWords && <p>{words.again(writer)}</p>}
         <p className={styles.onward}>
           <LinkButton href="/desk/sign-in" target={hasWords ? '_blank' : undefined}>
@@ -36,6 +28,28 @@ export function UnsentForm(view: Extract<DeskView, { readonly kind: 'unsent' }>)
               {words.open(me)}
             </LinkButton>
           )}
+        </p>
+      </form>
+    </DoorPage>
+  )
+}
+
+/** What a member sent while it could not be done, and the button that sends it again. */
+export function SendAgain({ refusal, action, fields, hasWords }: ViewOf<'again'>) {
+  const { heading, lead } = desk.refused[refusal]
+  return (
+    <DoorPage heading={heading}>
+      <form className={styles.slip} method="post" action={action} data-again="">
+        <p className={styles.lead} role="alert">
+          {lead}
+        </p>
+        <SentFields fields={fields} hasWords={hasWords} />
+        <p>{words.ready}</p>
+        <p className={styles.onward}>
+          <Button>{words.send}</Button>
+          <LinkButton kind="line" href="/desk">
+            {desk.toDesk}
+          </LinkButton>
         </p>
       </form>
     </DoorPage>

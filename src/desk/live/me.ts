@@ -1,4 +1,4 @@
-import { isFormUnderWay, untilLetGo } from './press.ts'
+import { untilLetGo, untilPageStays } from './press.ts'
 
 /** Whose page it is: the id of the member it was drawn for, or nothing at the door. */
 export const readMe = (page: ParentNode = document): string =>
@@ -10,7 +10,7 @@ export const readAddress = (): string =>
 
 /** The page as it is now, for whoever is signed in now. Loaded again by itself, a form would be sent again. */
 export function loadAnew(): void {
-  void untilLetGo().then(() => isFormUnderWay() || load())
+  void untilLetGo().then(untilPageStays).then(load)
 }
 
 function load() {

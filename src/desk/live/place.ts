@@ -16,7 +16,8 @@ export function keepPlace(): void {
 
 async function comeBack() {
   const kept = sessionStorage.getItem(key)
-  if (document.hidden || kept === null) return
+  // A form that can be sent again stays until it was.
+  if (document.hidden || kept === null || document.querySelector('[data-again]')) return
   const answer = await fetch('/desk/you', { headers: { 'x-live': '1' } }).catch(() => null)
   const page = answer?.ok ? await answer.text().catch(() => null) : null
   if (page === null) return

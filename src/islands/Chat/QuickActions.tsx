@@ -4,7 +4,7 @@ import type { Intent } from '#contract/intent.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Chat.module.css'
 
-const asked = ['demo', 'pricing', 'trial'] as const satisfies readonly QuickAction[]
+const actions = ['demo', 'pricing', 'trial', 'person'] as const satisfies readonly QuickAction[]
 const intents = {
   demo: 'demo',
   pricing: 'question',
@@ -22,42 +22,28 @@ type QuickActionsProps = {
 }
 
 /**
- * CHAT-21, CHAT-50, CHAT-51: each sends its message; the last one clears. A draft stays as it is. Folded they are one line,
- * in which a person stays in sight and the others are pushed sideways, the one that clears behind those that ask.
+ * CHAT-21, CHAT-50, CHAT-51: each sends its message; the last one clears. A draft stays as it is. Folded they share one
+ * row, in two lines each, so that all stay in sight.
  */
 export function QuickActions(props: QuickActionsProps) {
   const { copy, isDisabled, isFolded, onAsk, onClear } = props
   const { compose, quick, clear } = copy
-  const sayAction = (action: QuickAction) => (
-    // Not `disabled`: whoever has just pressed it keeps the focus while the answer comes.
-    <button
-      key={action}
-      type="button"
-      aria-disabled={isDisabled || undefined}
-      onClick={() => isDisabled || onAsk(quick[action].message, intents[action])}
-    >
-      {quick[action].label}
-    </button>
-  )
-  const clearing = (
-    <button type="button" className={styles.clearing} onClick={onClear}>
-      {clear.title}
-    </button>
-  )
   return (
     <div className={joinClasses(styles.quick, isFolded && styles.folded)} role="group" aria-label={compose.quick}>
-      <div
-        className={styles.asked}
-        // A mouse has no wheel for what lies sideways.
-        onWheel={({ currentTarget, deltaY }) => {
-          currentTarget.scrollLeft += deltaY
-        }}
-      >
-        {asked.map(sayAction)}
-        {isFolded && clearing}
-      </div>
-      {sayAction('person')}
-      {!isFolded && clearing}
+      {actions.map((action) => (
+        // Not `disabled`: whoever has just pressed it keeps the focus while the answer comes.
+        <button
+          key={action}
+          type="button"
+          aria-disabled={isDisabled || undefined}
+          onClick={() => isDisabled || onAsk(quick[action].message, intents[action])}
+        >
+          {quick[action].label}
+        </button>
+      ))}
+      <button type="button" className={styles.clearing} onClick={onClear}>
+        {clear.title}
+      </button>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DeskRefusal, DeskView } from '#contract/desk.ts'
+import type { DeskRefusal, DeskView, SentForm } from '#contract/desk.ts'
 import type { ServerProblem } from '#contract/server-problem.ts'
 import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
-import { listFields, readField, readText, wantsHtml } from '#server/form-bodies.ts'
+import { isBareForm, listFields, readField, readRefusedForm, readText, wantsHtml } from '#server/form-bodies.ts'
 import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { identifyCaller, refuseWhenBusy, type AddressLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
@@ -62,6 +62,9 @@ const refusals: Partial<Record<ServerProblem, DeskRefusal>> = {
   'storage-unavailable': 'unavailable',
 }
 
+/** What is over by itself: the same form may be taken a little later. */
+const passing: readonly DeskRefusal[] = ['busy', 'overloaded', 'unavailable', 'failed']
+
 export type ShowDesk = (request: FastifyRequest, reply: FastifyReply, view: DeskView) => Promise<FastifyReply>
 
 /**
@@ -102,11 +105,26 @@ export function guardDesk(
     logTrouble(error, refusal, request)
     if (!(await isThere(request))) return sendRefusal(refusal, reply)
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
-    return show(request, reply.code(refusal.status).headers(deskHeaders), {
-      kind: 'refused',
-      refusal: refusals[refusal.problem] ?? 'failed',
-    })
+    const why = refusals[refusal.problem] ?? 'failed'
+    const form = passing.includes(why) ? await readAgain(request) : null
+    return show(
+      request,
+      reply.code(refusal.status).headers(deskHeaders),
+      form ? { kind: 'again', refusal: why, ...form } : { kind: 'refused', refusal: why },
+    )
   })
+
+  /** For members alone, whose forms are drawn so that they are done once; nothing of a stranger's is read for it. */
+  async function readAgain(request: FastifyRequest): Promise<SentForm | null> {
+    if (isReading(request) || !isBareForm(request) || !isOwnPost(request, publicUrl)) return null
+    // Where the database cannot say who asks, whoever brings a session is taken for a member.
+    const isMember = await findVisit(request).then(
+      (visit) => visit !== null,
+      () => true,
+    )
+    const fields = isMember ? await readRefusedForm(request).catch(() => null) : null
+    return fields && describeForm(request.url, fields)
+  }
   return show
 }
 
@@ -140,20 +158,22 @@ export function letMembersIn({ findVisit, cookie, team, show, live }: DoorForMem
       return done
     }
     if (request.headers['x-live']) return reply.code(401).send()
-    const fields = listFields(request)
-    const words = fields.find(([name]) => name === 'text')?.[1].trim() ?? ''
+    const form = describeForm(request.url, request.body)
     if (!visit) cookie.keepPlace(request, reply)
-    if (!visit && (writer === '' || words === '')) return reply.redirect('/desk/sign-in', 303)
+    if (!visit && (writer === '' || !form.hasWords)) return reply.redirect('/desk/sign-in', 303)
     return show(request, reply.code(visit ? 409 : 401), {
       kind: 'unsent',
       writer: writer === '' ? '' : (await team.of(writer)).name,
       me: visit?.member.name ?? null,
-      action: request.url,
-      fields,
-      hasWords: words !== '',
+      ...form,
       page: pageOf(request.url) ?? '/desk',
     })
   }
+}
+
+function describeForm(action: string, body: unknown): SentForm {
+  const fields = listFields(body)
+  return { action, fields, hasWords: fields.some(([name, value]) => name === 'text' && value.trim() !== '') }
 }
 
 /** Whom the page was drawn for that asks: its forms say so, and its script; empty where it says nothing. */
