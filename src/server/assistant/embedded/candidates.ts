@@ -116,7 +116,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk) : []),
-    ...(ofPeople ? [ofPeople] : []),
+    ...(ofPeople ? [ofPeople, ...joinPeople(ofPeople.reading, asked)] : []),
   ]
   const [alone, ...others] = ways.map((way) =>
     isCountAlone(way.reading) && known.terms.includes('ngo')
@@ -137,6 +137,12 @@ function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidat
   if (!isCountAlone(own) || !(settled || known.tokens.some(isOfAsker))) return []
   return [read('with who asks', takeFrom(withTokens(own, [priced, ...own.tokens]), known, 'talk', isOfAsker), 0.3)]
 }
+
+/** `No, we are nine in all, three in each shop`, after which plan it would be: of the same. */
+const joinPeople = (counted: Understood, asked: Understood | null): readonly Candidate[] =>
+  asked && isOfChoice(asked) && asked.tokens.some(isSize)
+    ? [read('with the question before', takeFrom(counted, asked, 'talk'), 0)]
+    : []
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
 const isService = oneOf('visit setup training emergency')
