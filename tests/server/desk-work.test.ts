@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
 import { elsewhere } from '#content/team/elsewhere.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { DeskView, ViewOf } from '#contract/desk.ts'
 import { readConfig } from '#server/config.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
@@ -33,7 +33,6 @@ async function addLead({ storage, clock }: Server, changes: Partial<StoredLead> 
 }
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
-type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
 
 async function lookAt<Kind extends DeskView['kind']>(desk: Desk, url: string, kind: Kind): Promise<ViewOf<Kind>> {
   const view = await desk.look(url)
