@@ -46,12 +46,12 @@ test.describe('the shell of every page', () => {
   })
 
   test('[NAV-30] has one action beside the six links, in sight at every width', async ({ page }) => {
+    const banner = page.getByRole('banner')
+    const action = banner.getByRole('link', { name: shell.header.action })
+    await page.goto('/pharmacy')
+    await expect(action).toHaveCount(1)
     for (const width of [360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/pharmacy')
-      const banner = page.getByRole('banner')
-      const action = banner.getByRole('link', { name: shell.header.action })
-      await expect(action).toHaveCount(1)
       const box = await action.boundingBox()
       const brand = await banner.getByRole('link', { name: 'Imisozi Suite' }).boundingBox()
       const toggle = banner.getByRole('button', { name: 'Open menu' })
@@ -69,9 +69,11 @@ test.describe('the shell of every page', () => {
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       })
       expect(lines, `${width} px`).toBe(1)
-      await action.click()
-      await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
+      // Nothing lies over it.
+      await action.click({ trial: true })
     }
+    await action.click()
+    await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
   })
 
   test('[NAV-30, NAV-31] shows trades, telephone and the action in the menu, within one phone screen', async ({
