@@ -12,6 +12,7 @@ import { cutOffAsSet } from './cut-off-as-set.ts'
 import { keptBy } from './cookie-banner.ts'
 import { readLayout } from './read-layout.ts'
 import { settled } from './settled.ts'
+import { screens } from './screens.ts'
 import { demoForm, expect, test } from './site.ts'
 
 const others = languageCodes.filter((code): boolean => code !== defaultLanguage)
@@ -158,7 +159,7 @@ for (const language of others) {
 }
 
 test.describe('a browser that asks for another language', () => {
-  test.use({ locale: 'fr', viewport: { width: 360, height: 740 } })
+  test.use({ locale: 'fr', viewport: screens.smallPhone })
 
   test('reads what is wrong with a form, though the offer of that language stands in the same place', async ({
     page,

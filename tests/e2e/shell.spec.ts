@@ -3,13 +3,13 @@ import { shell as shellIn } from '#content/shell.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { settled } from './settled.ts'
 import { cookieBanner } from './cookie-banner.ts'
+import { screens } from './screens.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
 
 const shell = shellIn[defaultLanguage]
-const phone = { width: 390, height: 800 }
-const desktop = { width: 1440, height: 900 }
+const { phone, desktop } = screens
 
 test.describe('the shell of every page', () => {
   test('[NAV-29, NAV-33] fixes the header, and changes it once the page has scrolled more than 20 px', async ({
@@ -195,7 +195,7 @@ test('[CONS-17] keeps the reopen button in the margin beside the text of the sma
 test('the reopen button steps aside while one reads down a phone, and comes back on the way up or by keyboard', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize(screens.phone)
   await page.goto('/pharmacy')
   const reopen = page.getByRole('button', { name: 'Cookie preferences' })
   await expect(reopen).toBeInViewport()
