@@ -1,6 +1,5 @@
-import { openingOf, type Schedule } from './opening-hours.ts'
+import { hourMs, openingOf, type Schedule } from './opening-hours.ts'
 
-const hourMs = 3_600_000
 /** A wish for a call names two hours and lets us choose the minute. */
 export const callbackMs = 2 * hourMs
 /** How many days of the desk are offered. */

@@ -23,7 +23,7 @@ export type Opening =
       readonly holiday: string | null
     }
 
-const hourMs = 3_600_000
+export const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const daysSearched = 366
 

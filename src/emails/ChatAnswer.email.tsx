@@ -1,6 +1,5 @@
 import { chatAnswerMail } from '#content/emails/chat-answer.ts'
 import type { Language } from '#content/languages.ts'
-import { letterWords } from '#content/letter-words.ts'
 import type { Detail } from './DetailTable.tsx'
 import { createClock } from './clock.ts'
 import { writeLetter } from './write-letter.tsx'
@@ -34,7 +33,7 @@ export function writeChatAnswer(letter: ChatAnswerLetter): Promise<WrittenMail> 
     actions: { main: { text: words.action, href }, others: [] },
     reason: words.reason,
     language,
-    plain: { closing: words.action + letterWords[language].colon + href },
+    plain: { hasActions: true },
   })
 }
 

@@ -2,9 +2,8 @@ import { linkToWhatsApp } from '#contract/contact-links.ts'
 import { demoForm } from '#content/demo-form.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
 import type { Language } from '#content/languages.ts'
-import { letterWords } from '#content/letter-words.ts'
 import type { BusinessSize, InterestedModule } from '#contract/demo-request.ts'
-import { callTo, contact } from '#facts/contact.ts'
+import { callTo, demoReplyMs } from '#facts/contact.ts'
 import type { Office } from '#facts/offices.ts'
 import { createClock } from './clock.ts'
 import type { Detail } from './DetailTable.tsx'
@@ -37,8 +36,7 @@ export type DemoConfirmationLetter = {
 export function writeDemoConfirmation(letter: DemoConfirmationLetter): Promise<WrittenMail> {
   const { reference, receivedAt, language } = letter
   const words = demoConfirmationMail[language]
-  const answerBy = clockOf(letter).sayMoment(receivedAt + contact.demoReplyHours * 3_600_000)
-  const actions = listActions(letter)
+  const answerBy = clockOf(letter).sayMoment(receivedAt + demoReplyMs)
   return writeLetter({
     subject: words.subject(reference),
     preview: words.preview(answerBy),
@@ -46,14 +44,10 @@ export function writeDemoConfirmation(letter: DemoConfirmationLetter): Promise<W
     title: words.title,
     lead: words.lead(reference, answerBy),
     details: listDetails(letter),
-    actions,
+    actions: listActions(letter),
     reason: words.reason,
     language,
-    plain: {
-      closing: [actions.main, ...actions.others]
-        .map(({ text, href }) => text + letterWords[language].colon + href)
-        .join('\n'),
-    },
+    plain: { hasActions: true },
   })
 }
 

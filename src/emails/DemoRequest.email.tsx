@@ -1,5 +1,5 @@
 import { demoRequestMail as words } from '#content/team/emails/demo-request.ts'
-import { contact } from '#facts/contact.ts'
+import { demoReplyMs } from '#facts/contact.ts'
 import { listDemoRequestDetails } from './demo-request-details.ts'
 import type { DemoRequestLetter } from './demo-request-letter.ts'
 import { sayOfficeTime } from './office-time.ts'
@@ -17,7 +17,7 @@ export function writeDemoRequest(letter: DemoRequestLetter): Promise<WrittenMail
     preview: words.preview(company, interestedModules.join(', ')),
     kind: follows ? words.kind.followUp : words.kind.first,
     title: follows ? words.title.followUp(name) : words.title.first(name),
-    lead: words.lead(sayOfficeTime(receivedAt + contact.demoReplyHours * 3_600_000)),
+    lead: words.lead(sayOfficeTime(receivedAt + demoReplyMs)),
     alert: suspected && `${words.suspicion} ${suspected}.`,
     details: listDemoRequestDetails(letter),
     actions: listPersonActions(letter),

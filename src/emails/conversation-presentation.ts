@@ -2,7 +2,7 @@ import { conversationMail } from '#content/emails/conversation.ts'
 import { addressOf, defaultLanguage, languages } from '#content/languages.ts'
 import { letterWords } from '#content/letter-words.ts'
 import { sayPlace } from '#contract/place.ts'
-import { channels } from '#facts/contact.ts'
+import { emailReplyMs } from '#facts/contact.ts'
 import type { Actions } from './ActionRow.tsx'
 import {
   countMinutes,
@@ -65,7 +65,7 @@ function presentToSales(letter: ConversationLetter, reader: Sales): Shown {
   const { unknownPlace } = letterWords[defaultLanguage]
   const [handOff, kept] = [findHandOff(messages), findKept(messages)]
   const ways = listPersonActions(letter)
-  const answerBy = (asked: number) => sayOfficeTime(asked + channels.email.replyHours * 3_600_000)
+  const answerBy = (asked: number) => sayOfficeTime(asked + emailReplyMs)
   return {
     subject: isUrgent ? words.subject.urgent(name, company) : writeThreadSubject(thread, thread),
     kind: isUrgent ? words.kind.urgent : words.kind.sales,

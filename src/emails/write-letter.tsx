@@ -1,5 +1,6 @@
 import { render } from 'react-email'
-import type { Language } from '#content/languages.ts'
+import { defaultLanguage, type Language } from '#content/languages.ts'
+import { letterWords } from '#content/letter-words.ts'
 import { ActionRow, type Actions } from './ActionRow.tsx'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
@@ -23,14 +24,14 @@ type Letter = {
   readonly reason: string
   /** Of its reader; our own team's is the first. */
   readonly language?: Language
-  /** What takes the place of buttons for those who read without HTML. */
-  readonly plain?: { readonly afterLead?: string; readonly afterAlert?: string; readonly closing?: string }
+  /** What takes the place of buttons for those who read without HTML; `hasActions`: each of them, a line below the details. */
+  readonly plain?: { readonly afterLead?: string; readonly afterAlert?: string; readonly hasActions?: true }
 }
 
 /** A letter as most of ours are: what it is about, the details, what to do next. In HTML, and in plain text beside it. */
 export async function writeLetter(letter: Letter): Promise<WrittenMail> {
   const { subject, preview, kind, title, lead, alert = '', details = [], actions, reason, language } = letter
-  const { afterLead = '', afterAlert = '', closing } = letter.plain ?? {}
+  const { afterLead = '', afterAlert = '', hasActions = false } = letter.plain ?? {}
   return {
     subject,
     html: await render(
@@ -44,8 +45,12 @@ export async function writeLetter(letter: Letter): Promise<WrittenMail> {
       opening: [title, lead, afterLead, alert, afterAlert].filter(Boolean),
       details,
       reason,
-      ...(closing && { closing }),
+      ...(hasActions && actions && { closing: writeActions(actions, language) }),
       ...(language && { language }),
     }),
   }
+}
+
+function writeActions({ main, others }: Actions, language: Language = defaultLanguage): string {
+  return [main, ...others].map(({ text, href }) => text + letterWords[language].colon + href).join('\n')
 }

@@ -47,3 +47,8 @@ export const channels = {
   },
   support: { said: '24/7 for emergencies' },
 } as const
+
+const hourMs = 3_600_000
+/** How long after it is sent a demo request, or an email, is answered at the latest. */
+export const demoReplyMs = contact.demoReplyHours * hourMs
+export const emailReplyMs = channels.email.replyHours * hourMs

@@ -4,7 +4,7 @@ import { advise, type Needs } from '#contract/plan-advice.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { countIndication, type CurrencyCode } from '#facts/exchange-rates.ts'
-import { offices, type OfficeId } from '#facts/offices.ts'
+import { officeOf, offices, type OfficeId } from '#facts/offices.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
@@ -30,7 +30,6 @@ export const ngoYear = (id: PlanId) =>
   sayPrice(priceAfterDiscount(plans[id].annualPrice, ngoProgram.lifetimeDiscountPercent))
 export const about = (cents: Cents, code: CurrencyCode) => countIndication(cents, code).toLocaleString('en-US')
 
-const officeOf = (id: OfficeId) => offices.find((office) => office.id === id) ?? offices[0]
 export const phoneOf = (id: OfficeId) => officeOf(id).phone
 export const emailOf = (id: OfficeId) => officeOf(id).email
 export const streetOf = (id: OfficeId) => officeOf(id).address.split(', ')[0] ?? ''

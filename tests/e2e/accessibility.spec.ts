@@ -1,4 +1,5 @@
 import { axeFindings } from './axe.ts'
+import { screens } from './screens.ts'
 import { demoForm, expect, test } from './site.ts'
 
 test('axe finds nothing in the form with its errors', async ({ look: page }) => {
@@ -11,7 +12,7 @@ test('axe finds nothing in the form with its errors', async ({ look: page }) => 
 })
 
 test('axe finds nothing in the open menu of a phone', async ({ look: page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize(screens.phone)
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
 

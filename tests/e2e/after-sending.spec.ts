@@ -1,4 +1,5 @@
 import { axeFindings } from './axe.ts'
+import { screens } from './screens.ts'
 import { demoForm, expect, failedText, sentText, test } from './site.ts'
 
 // The clock of the nearest office: a browser in Cameroon.
@@ -7,7 +8,7 @@ test.use({ timezoneId: 'Africa/Douala' })
 const reference = /^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/
 
 test.describe('after sending', () => {
-  test.use({ viewport: { width: 390, height: 900 } })
+  test.use({ viewport: screens.phone })
 
   test('[FORM-21, FORM-24] a panel stays, with the reference that sales and the sender have, and takes a wish', async ({
     page,

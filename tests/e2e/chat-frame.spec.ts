@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow } from './chat-window.ts'
 
 type Chat = ReturnType<typeof chatWindow>
@@ -25,7 +26,7 @@ async function drag(page: Page, from: { x: number; y: number }, x: number, y: nu
 
 for (const address of ['/', '/pricing']) {
   test.describe(`the window of ${address}`, () => {
-    test.use({ viewport: { width: 1440, height: 900 } })
+    test.use({ viewport: screens.desktop })
 
     test('[CHAT-12, CHAT-37, CHAT-38, CHAT-39, CHAT-6, CHAT-7] is 384x500 at 24 and 24, 500x600 expanded, 64 minimised; is moved with the arrow keys, and back with Escape; and dragged by its bar, never out of the viewport', async ({
       page,
@@ -33,14 +34,19 @@ for (const address of ['/', '/pricing']) {
       const chat = chatWindow(page)
       await chat.open(address)
       const width = await page.evaluate(() => document.documentElement.clientWidth)
-      expect(await boxOf(chat)).toEqual({ x: width - 24 - 384, y: 900 - 24 - 500, width: 384, height: 500 })
+      expect(await boxOf(chat)).toEqual({
+        x: width - 24 - 384,
+        y: screens.desktop.height - 24 - 500,
+        width: 384,
+        height: 500,
+      })
 
       await chat.button('Maximize').click()
       expect(await boxOf(chat)).toMatchObject({ width: 500, height: 600 })
       await chat.button('Restore').click()
       expect(await boxOf(chat)).toMatchObject({ width: 384, height: 500 })
       await chat.button('Minimize').click()
-      expect(await boxOf(chat)).toMatchObject({ width: 384, height: 64, y: 900 - 24 - 64 })
+      expect(await boxOf(chat)).toMatchObject({ width: 384, height: 64, y: screens.desktop.height - 24 - 64 })
       await chat.button('Restore').click()
       expect(await boxOf(chat)).toMatchObject({ height: 500 })
 
@@ -67,7 +73,7 @@ for (const address of ['/', '/pricing']) {
 }
 
 test.describe('variant B', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: screens.desktop })
 
   test('[CHAT-20, OPEN-10] is resized by pointer and keys between 320x400 and the viewport', async ({ page }) => {
     const chat = chatWindow(page)
@@ -116,13 +122,13 @@ test('Escape minimises, and the focus returns to what opened the window', async 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: screens.phone, hasTouch: true })
 
   test('takes the whole screen, also when the phone is turned, and keeps the focus inside', async ({ page }) => {
     const chat = chatWindow(page)
     await chat.open('/pricing')
 
-    expect(await boxOf(chat)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    expect(await boxOf(chat)).toEqual({ x: 0, y: 0, ...screens.phone })
     await expect(chat.dialog).toHaveAttribute('aria-modal', 'true')
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab')

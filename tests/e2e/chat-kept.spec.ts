@@ -1,5 +1,6 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow, keptChat, keptDraft } from './chat-window.ts'
 import { cookieBanner } from './cookie-banner.ts'
 
@@ -20,7 +21,7 @@ test.describe('where functional storage is allowed', () => {
 
   test('[CHAT-60, CHAT-61, DATA-7, DATA-8] the state is kept and restored on the next page', async ({ page }) => {
     const chat = chatWindow(page)
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(screens.desktop)
     await chat.begin('/pricing')
     await chat.ask('Keep me')
     await expect(chat.messages).toHaveCount(4)
@@ -235,7 +236,7 @@ test('[CHAT-34, CHAT-35] a new visitor finds it closed; it begins with the form 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, answered: { ...leastConsent, functional: true } })
+  test.use({ viewport: screens.smallPhone, answered: { ...leastConsent, functional: true } })
 
   test('a link in an answer leads to its page, and the window waits there as a bar', async ({
     page,

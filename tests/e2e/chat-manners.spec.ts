@@ -1,5 +1,6 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow } from './chat-window.ts'
 
 test.describe('who answers now', () => {
@@ -155,7 +156,7 @@ test.describe('the focus', () => {
 })
 
 test.describe('the size', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, answered: { ...leastConsent, functional: true } })
+  test.use({ viewport: screens.desktop, answered: { ...leastConsent, functional: true } })
 
   test('[CHAT-20, CHAT-37] that the visitor chose is never shrunk by expanding, and comes back', async ({ page }) => {
     const chat = chatWindow(page)

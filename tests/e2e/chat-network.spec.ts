@@ -1,11 +1,12 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow, passTriesUntil } from './chat-window.ts'
 
 test.use({ answered: { ...leastConsent, functional: true } })
 
 test.describe('a bad network', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: screens.phone })
 
   test('a reply goes on by itself where its stream breaks, offline, over a reload and on another page; nothing is lost, shown twice or sent twice', async ({
     page,

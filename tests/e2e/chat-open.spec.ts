@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow } from './chat-window.ts'
 
 const monday = new Date('2026-11-23T10:00:00Z')
@@ -52,7 +53,7 @@ test.describe('the button', () => {
   })
 
   test('steps aside while one reads down a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
+    await page.setViewportSize(screens.phone)
     await page.goto('/pricing')
     await page.mouse.wheel(0, 600)
 

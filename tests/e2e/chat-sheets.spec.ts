@@ -1,11 +1,12 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow, keptChat } from './chat-window.ts'
 
 test.use({ answered: { ...leastConsent, functional: true } })
 
-const phone = { address: '/', viewport: { width: 390, height: 844 } }
-const desktop = { address: '/pricing', viewport: { width: 1440, height: 844 } }
+const phone = { address: '/', viewport: screens.phone }
+const desktop = { address: '/pricing', viewport: screens.desktop }
 
 // What the sheets do is the same at every width; `chat.spec.ts` and `chat-axe.spec.ts` open them at both.
 test.describe('on / at 390 px', () => {

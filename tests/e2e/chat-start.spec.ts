@@ -1,9 +1,10 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow, keptChat } from './chat-window.ts'
 
 test.describe('the start form on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: screens.phone })
 
   test('[CHAT-13, CHAT-14, CHAT-16, CHAT-26, CHAT-40] A requires name, email and phone; company is optional', async ({
     page,
@@ -37,7 +38,7 @@ test.describe('the start form on a phone', () => {
 })
 
 test.describe('the start form at a desk', () => {
-  test.use({ viewport: { width: 1440, height: 844 } })
+  test.use({ viewport: screens.desktop })
 
   test('[CHAT-25, CHAT-40, CHAT-43, CHAT-44, CONFLICT-15] B requires name and email and asks for no phone; then it thanks by name and asks for modules, pricing or a demo', async ({
     page,

@@ -1,8 +1,9 @@
 import { expect, test } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow } from './chat-window.ts'
 
 test.describe('a conversation on / at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: screens.phone })
 
   test('[CHAT-45, CHAT-22, CHAT-27, CHAT-29, CHAT-30] sends on Enter, shows typing, streams and keeps the reply', async ({
     page,
@@ -37,7 +38,7 @@ test.describe('a conversation on / at 390 px', () => {
 })
 
 test.describe('a conversation on /pricing at 1440 px', () => {
-  test.use({ viewport: { width: 1440, height: 844 } })
+  test.use({ viewport: screens.desktop })
 
   test('[CHAT-21, CHAT-28, CHAT-50, CHAT-51] quick actions send their messages, word for word', async ({
     page,
@@ -181,7 +182,7 @@ test('a hand-off shows its reference once and the ways to a person by region, la
 })
 
 test.describe('where one reads', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: screens.desktop })
   const long = Array.from({ length: 40 }, (_, line) => `Paragraph ${line}.\n\n`)
   const placeOf = (chat: ReturnType<typeof chatWindow>) =>
     chat.dialog.getByRole('group', { name: 'Conversation' }).evaluate((scroller) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { cookieBanner, keptBy } from './cookie-banner.ts'
+import { screens } from './screens.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use({ ...withMotion, answered: null })
@@ -66,7 +67,7 @@ test.describe('the cookie banner, for everyone', () => {
   })
 
   test('leaves the page behind it out of reach', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(screens.desktop)
     await page.goto('/')
     await expect(cookieBanner(page).dialog).toBeVisible()
     const reached = await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { fullConsent, leastConsent } from '#contract/consent.ts'
 import { cookieBanner, keptBy, storedChoice } from './cookie-banner.ts'
+import { screens } from './screens.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -201,12 +202,12 @@ test.describe('the cookie banner of a visitor who has answered', () => {
     page,
   }) => {
     const banner = cookieBanner(page)
-    await page.setViewportSize({ width: 390, height: 800 })
+    await page.setViewportSize(screens.phone)
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Cookie preferences' })).toBeVisible()
     const box = await banner.reopen.boundingBox()
     expect(box?.width).toBe(box?.height)
-    expect(box && box.x < 48 && box.y > 800 - 2 * 48).toBe(true)
+    expect(box && box.x < 48 && box.y > screens.phone.height - 2 * 48).toBe(true)
     // A thumb meets more than is seen beside the text: 24 px from its middle on (WCAG 2.5.8).
     const isMet = await banner.reopen.evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { settled } from './settled.ts'
+import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
 const openingOf = (page: Page, place: string) => page.locator(`[data-opening=${place}]`)
@@ -300,7 +301,7 @@ const ledger = (page: Page) => page.locator('main article[id]')
 const nearest = (page: Page) => page.getByText('Nearest to you')
 
 test.describe('the nearest office', () => {
-  test.use({ viewport: { width: 390, height: 900 } })
+  test.use({ viewport: screens.phone })
 
   test.describe('somebody in Lagos', () => {
     test.use({ timezoneId: 'Africa/Lagos' })

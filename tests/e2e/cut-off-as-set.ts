@@ -8,12 +8,10 @@ const settings = [
 ]
 
 /**
- * What a small phone cuts off for such readers, a line each. Long words may break there, which they may not where the
- * page is as it was set.
+ * What the screen, a small phone's, cuts off for such readers, a line each. Long words may break there, which they may
+ * not where the page is as it was set.
  */
 export async function cutOffAsSet(page: Page): Promise<readonly string[]> {
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 360, height: 800 })
   const wrong: string[] = []
   for (const css of settings) {
     await page.evaluate((rules) => {
@@ -25,6 +23,5 @@ export async function cutOffAsSet(page: Page): Promise<readonly string[]> {
     // What looks at the page next finds it as it was.
     await page.evaluate(() => void document.adoptedStyleSheets.pop())
   }
-  if (size) await page.setViewportSize(size)
   return wrong.filter((line) => !line.startsWith('broken: '))
 }

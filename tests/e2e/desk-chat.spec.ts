@@ -9,6 +9,7 @@ import { listen, stopServer } from '../ports.ts'
 import { runTool } from '../spawn-product.ts'
 import { axeFindings } from './axe.ts'
 import { pass } from './chat-peer.ts'
+import { screens } from './screens.ts'
 import { chatWindow, passTriesUntil } from './chat-window.ts'
 import { expect, startSite, storeOnce, test as base, type Site } from './site.ts'
 import { costs } from '#tests/prices.ts'
@@ -74,7 +75,7 @@ function deskOf(site: Site): Desk {
 }
 
 async function openVisitor(browser: Browser, site: Site) {
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ baseURL: site.url, viewport: screens.phone })
   await storeOnce(context, site.url, { ...leastConsent, functional: true })
   const page = await context.newPage()
   return { context, page, chat: chatWindow(page) }
@@ -363,7 +364,7 @@ test('what a colleague says is in sight, or its visitor is told, and only what w
   sharedDesk: desk,
 }) => {
   const { colleague, visitor } = await startTalk(browser, desk, 'below@duka.example')
-  await visitor.page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.page.setViewportSize(screens.desktop)
   const say = async (text: string) => {
     await colleague.box.fill(text)
     await colleague.box.press('Enter')

@@ -5,6 +5,7 @@ import { axeFindings } from './axe.ts'
 import { fillIn } from '../fill-in.ts'
 import { costs, priced } from '../prices.ts'
 import { runTool } from '../spawn-product.ts'
+import { screens } from './screens.ts'
 import { expect, startSite, test, type Site } from './site.ts'
 
 // One worker takes them all, one after the other: each would start a desk of its own for its share.
@@ -69,8 +70,6 @@ function endSessions() {
 
 const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
-const phone = { width: 360, height: 800 }
-
 test('shows a request, takes it, notes on it, answers it, and says no more than it should', async ({
   browser,
   email,
@@ -79,7 +78,7 @@ test('shows a request, takes it, notes on it, answers it, and says no more than 
   const reference = await askForDemo(email, name)
 
   // Everything below is done without a line of JavaScript.
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.smallPhone })
   const colleague = await context.newPage()
   await signIn(colleague)
   const row = colleague.getByRole('listitem').filter({ hasText: name })
@@ -116,7 +115,7 @@ test('sends no untouched box, keeps apart what sends and what marks, and opens a
 }) => {
   const name = 'Nana with a thumb'
   await askForDemo(email, name)
-  const context = await browser.newContext({ viewport: phone })
+  const context = await browser.newContext({ viewport: screens.smallPhone })
   const page = await context.newPage()
   await signIn(page)
   await page.getByRole('table').getByRole('link', { name }).click()
@@ -149,7 +148,7 @@ test('warns in the same box of letters that do not go out and of what may be a p
   const request = { name, email, phone: '', company: 'X', message: 'Hello', interestedModules: ['Complete Suite'] }
   const size = { businessSize: 'Small Business (1-10 employees)' }
   expect((await (await fillIn(site.url, { ...request, phone: '+250 788 999 111', ...size }))()).status).toBe(201)
-  const page = await (await browser.newContext({ viewport: phone })).newPage()
+  const page = await (await browser.newContext({ viewport: screens.smallPhone })).newPage()
   await signIn(page)
   await page.getByRole('table').getByRole('link', { name }).click()
   const box = page.getByText('Look twice, this may be a program: filled in within a second.').locator('..')
@@ -171,7 +170,7 @@ test('opens again behind the link of a letter what was marked there, without a s
   await askForDemo(email, 'Nana by a letter')
   const letter = site.lettersAbout('Nana by a letter').find((one) => one.includes('/answered/')) ?? ''
   const [path = ''] = /\/answered\/[\w.-]+\w/.exec(letter.replaceAll(/=\r?\n/g, '')) ?? []
-  const context = await browser.newContext({ viewport: phone })
+  const context = await browser.newContext({ viewport: screens.smallPhone })
   await context.route(/\.js$/, (route) => route.abort())
   const page = await context.newPage()
   await page.goto(site.url + path)
@@ -309,7 +308,7 @@ test('takes nothing from the page of whoever was signed in before, and leaves no
   }
 
   // Without the script of the desk: it would not wait for the press.
-  const bare = await browser.newContext({ viewport: phone })
+  const bare = await browser.newContext({ viewport: screens.smallPhone })
   await bare.route(/\.js$/, (route) => route.abort())
   const page = await bare.newPage()
   await signIn(page)
@@ -432,7 +431,7 @@ test('leads a tab at the door to the inbox, once somebody else than its member h
 test('runs its clocks while nothing happens, and when a phone wakes', async ({ browser, email }) => {
   const name = 'Jean who waits'
   await askForDemo(email, name)
-  const page = await (await browser.newContext({ viewport: phone })).newPage()
+  const page = await (await browser.newContext({ viewport: screens.smallPhone })).newPage()
   await page.clock.install()
   await signIn(page)
   const row = page.locator('#open').getByRole('listitem').filter({ hasText: name })

@@ -3,6 +3,7 @@ import { topicIds } from '#content/copy/docs/topic.ts'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
 import { settled } from './settled.ts'
+import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' })
@@ -27,7 +28,7 @@ async function search(page: Page, text: string) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 900 } })
+  test.use({ viewport: screens.phone })
 
   test('[DOCS-4, DOCS-5] a click on a section selects it and opens it, another click closes it', async ({ page }) => {
     await open(page)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
 test.describe('a paper, without JavaScript and without a form', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+  test.use({ javaScriptEnabled: false, viewport: screens.phone })
 
   test('[ENT-6] the security whitepaper is downloaded at a touch, and read beside it', async ({ page }) => {
     await page.goto('/enterprise-grade')
@@ -42,7 +43,7 @@ test('[NAV-26] a paper has one address, and the file says what it is', async ({ 
 })
 
 test('the heads of a table keep their words whole on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(screens.smallPhone)
   await page.goto('/documents/budget-workbook')
   const heads = page.locator('thead th')
   await expect(heads.filter({ hasText: 'quarter' }).first()).toBeAttached()

@@ -4,17 +4,20 @@ import { cookieBanner, keptBy } from './cookie-banner.ts'
 import { expectWholeOnPaper } from './find-on-paper.ts'
 import { cutOffAsSet } from './cut-off-as-set.ts'
 import { readLayout } from './read-layout.ts'
+import { countCovered, readThings } from './read-things.ts'
 import { expect, test, withMotion } from './site.ts'
 import { scrollThrough, watchRequests } from './watch-requests.ts'
 
 /** Width in CSS pixels, and how large the reader has made the text. */
 const screens = [
-  [320, '100%'], // 1280 at 400 %
-  [360, '100%'],
+  [768, '100%'],
+  [412, '100%'],
   [390, '100%'],
   [390, '200%'],
-  [768, '100%'],
+  [320, '100%'], // 1280 at 400 %
+  [360, '100%'],
 ] as const
+const widestPhone = 412
 
 test.use({ ...withMotion, answered: null })
 
@@ -53,7 +56,14 @@ for (const address of everyAddress) {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize)
 
-        expect(await page.evaluate(readLayout), `${width} px, text at ${textSize}`).toEqual([])
+        const screen = `${width} px, text at ${textSize}`
+        expect(await page.evaluate(readLayout), screen).toEqual([])
+        // What stands beside a headline is shown whole on a phone, or not at all; the widest has room for one.
+        if (width > widestPhone) continue
+        const things = await page.evaluate(readThings)
+        expect(things, screen).not.toContain('cut')
+        if (width === widestPhone && things.length > 0) expect(things, screen).toContain('whole')
+        if (textSize === '100%') expect(await page.evaluate(countCovered), `figures under the chat: ${screen}`).toBe(0)
       }
       expect(await cutOffAsSet(page)).toEqual([])
     })

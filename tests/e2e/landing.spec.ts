@@ -1,3 +1,4 @@
+import { screens } from './screens.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -37,10 +38,7 @@ test.describe('the landing page', () => {
   })
 })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of [screens.phone, screens.desktop]) {
   test.describe(`the first two screens, at ${viewport.width} px`, () => {
     test.use({ viewport })
 

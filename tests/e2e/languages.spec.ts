@@ -77,9 +77,9 @@ for (const language of others) {
       await ask(asked)
       await expect(log).toContainText(answer)
       // What stands under an answer leads to the pages of its language.
-      const links = await log.getByRole('link').all()
-      expect(links.length).toBeGreaterThan(0)
-      for (const link of links) {
+      const links = log.getByRole('link')
+      await expect(links).not.toHaveCount(0)
+      for (const link of await links.all()) {
         expect(await link.getAttribute('href')).toMatch(
           new RegExp(`^(${site.url}${languages[language].prefix}[/#]|tel:|mailto:|https:)`),
         )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keptBy } from './cookie-banner.ts'
 import { settled } from './settled.ts'
+import { screens } from './screens.ts'
 import { chooseConsent, expect, test, withMotion } from './site.ts'
 import { costs } from '#tests/prices.ts'
 
@@ -26,7 +27,7 @@ async function watchShifts(page: Page) {
 
 for (const prefix of ['', '/fr', '/pt']) {
   test(`says whole on a small phone in which currency prices are shown: ${prefix}/pricing`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(screens.smallPhone)
     await page.goto(`${prefix}/pricing`)
     const roomLeft = await page.locator('select[name=currency]').evaluate((select: HTMLSelectElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
@@ -43,7 +44,7 @@ for (const prefix of ['', '/fr', '/pt']) {
 }
 
 test.describe('a currency chosen on the price list', () => {
-  test.use({ viewport: { width: 390, height: 900 } })
+  test.use({ viewport: screens.phone })
 
   test('goes along in the address where nothing may be kept, there and back', async ({ page }) => {
     await page.goto('/pricing')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './cookie-banner.ts'
+import { screens } from './screens.ts'
 import { chooseConsent, expect, test } from './site.ts'
 import { costs, paidOnce } from '#tests/prices.ts'
 
@@ -20,7 +21,7 @@ function priceList(page: Page) {
 
 for (const address of ['/pricing', '/fr/pricing', '/pt/pricing']) {
   test(`[PRICE-8] the first price stands on the first screen of a small phone: ${address}`, async ({ look: page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(screens.smallPhone)
     await page.goto(address)
     const price = await page.locator('[data-plan=starter] [data-billing=monthly] b').boundingBox()
 
@@ -29,7 +30,7 @@ for (const address of ['/pricing', '/fr/pricing', '/pt/pricing']) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 900 } })
+  test.use({ viewport: screens.phone })
 
   test('[PRICE-3, PRICE-5] the page opens on subscriptions by the month', async ({ look: page }) => {
     const list = priceList(page)

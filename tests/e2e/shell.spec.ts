@@ -3,13 +3,13 @@ import { shell as shellIn } from '#content/shell.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { settled } from './settled.ts'
 import { cookieBanner } from './cookie-banner.ts'
+import { screens } from './screens.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
 
 const shell = shellIn[defaultLanguage]
-const phone = { width: 390, height: 800 }
-const desktop = { width: 1440, height: 900 }
+const { phone, desktop } = screens
 
 test.describe('the shell of every page', () => {
   test('[NAV-29, NAV-33] fixes the header, and changes it once the page has scrolled more than 20 px', async ({
@@ -46,19 +46,20 @@ test.describe('the shell of every page', () => {
   })
 
   test('[NAV-30] has one action beside the six links, in sight at every width', async ({ page }) => {
+    const banner = page.getByRole('banner')
+    const action = banner.getByRole('link', { name: shell.header.action })
+    await page.goto('/pharmacy')
+    await expect(action).toHaveCount(1)
     for (const width of [360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/pharmacy')
-      const banner = page.getByRole('banner')
-      const action = banner.getByRole('link', { name: shell.header.action })
-      await expect(action).toHaveCount(1)
       const box = await action.boundingBox()
       const brand = await banner.getByRole('link', { name: 'Imisozi Suite' }).boundingBox()
       const toggle = banner.getByRole('button', { name: 'Open menu' })
       const end = (await toggle.isVisible()) ? (await toggle.boundingBox())?.x : width
 
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.width).toBeGreaterThanOrEqual(44)
+      // 44 px, but for what a browser loses in its last digits.
+      expect(box?.height).toBeGreaterThan(43.99)
+      expect(box?.width).toBeGreaterThan(43.99)
       expect(box?.x).toBeGreaterThanOrEqual((brand?.x ?? width) + (brand?.width ?? 0) + 8)
       expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(end ?? 0)
       // Both keep their one line.
@@ -69,9 +70,11 @@ test.describe('the shell of every page', () => {
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       })
       expect(lines, `${width} px`).toBe(1)
-      await action.click()
-      await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
+      // Nothing lies over it.
+      await action.click({ trial: true })
     }
+    await action.click()
+    await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
   })
 
   test('[NAV-30, NAV-31] shows trades, telephone and the action in the menu, within one phone screen', async ({
@@ -193,7 +196,7 @@ test('[CONS-17] keeps the reopen button in the margin beside the text of the sma
 test('the reopen button steps aside while one reads down a phone, and comes back on the way up or by keyboard', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize(screens.phone)
   await page.goto('/pharmacy')
   const reopen = page.getByRole('button', { name: 'Cookie preferences' })
   await expect(reopen).toBeInViewport()

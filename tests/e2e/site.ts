@@ -106,8 +106,8 @@ type PerWorker = {
   /** A second one, for tests that count all that arrives: started where the first of them asks for it. */
   readonly countedSite: Site
   /**
-   * A third one, whose desk has members. It stands here because a file with a process of its own for each worker has workers
-   * of its own, and those come last, when all others are done.
+   * A third one, whose desk has members. It stands here, not in the file that uses it: a fixture for each worker that only
+   * one file has would give that file workers of its own, and those run last, when all others are done.
    */
   readonly deskSite: Site
 }

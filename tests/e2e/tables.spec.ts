@@ -1,7 +1,8 @@
+import { screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
 test('a table that stands as blocks is still a table to the browser', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize(screens.phone)
   await page.goto('/pricing')
   // What is not laid out yet has no rows for listeners (decision 062); the footer comes last.
   await expect(page.locator('footer[data-laid]')).toBeAttached()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerBanner, reporter, test } from './counting-site.ts'
 import { settled } from './settled.ts'
+import { screens } from './screens.ts'
 import { expect, withMotion } from './site.ts'
 
 // Pages are fetched ahead and change with a transition: neither is a view.
@@ -19,7 +20,7 @@ const beaconsOf = (page: Page) => {
 
 test('[CONS-24] counts a page view with analytics consent: once, when it is left', async ({ page, counting }) => {
   await answerBanner(page, true)
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize(screens.phone)
   const loaded = reporter(page)
   await page.goto('/pricing', { referer: 'https://news.example/private?reader=7' })
   await loaded

@@ -3,6 +3,7 @@ import { findInPage } from '../browsers/find-in-page.ts'
 import { makeHands, type Driver, type Hands } from '../browsers/hands.ts'
 import { lettersOf } from '../browsers/letters.ts'
 import { chatWays, ways } from '../browsers/ways.ts'
+import { screens } from './screens.ts'
 import { demoForm, expect, sentText, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -45,11 +46,7 @@ const withBrokenNetwork = (hands: Hands, context: BrowserContext): Hands => ({
 
 /** The menu is another at a desk, the rest of a way is not: each way is walked at one width, those through the chat at both. */
 test.describe('from interest to a person', () => {
-  const [phone, desk] = [
-    { width: 390, height: 844 },
-    { width: 1440, height: 844 },
-  ]
-  test.use({ viewport: phone, answered: null })
+  test.use({ viewport: screens.phone, answered: null })
   const visitor = { name: 'Grace Uwase', phone: '+250 788 000 101' }
 
   for (const { name, walk } of ways) {
@@ -61,7 +58,7 @@ test.describe('from interest to a person', () => {
   }
 
   test.describe('at a desk', () => {
-    test.use({ viewport: desk })
+    test.use({ viewport: screens.desktop })
     for (const { name, walk } of chatWays) {
       test(`${name}, offline in the middle`, async ({ page, context, site, email }) => {
         const hands = withBrokenNetwork(makeHands(drive(page), site.url), context)

@@ -1,5 +1,6 @@
 import { addressOf, languageCodes } from '#content/languages.ts'
 import { readLayout } from './read-layout.ts'
+import { screens } from './screens.ts'
 import { demoForm, expect, sentText, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -76,7 +77,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('[NAV-31] the menu opens, leads on and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
+    await page.setViewportSize(screens.phone)
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -64,8 +64,9 @@ describe('the judge of growth', () => {
     expect(await findAllSteep(doubled, ['a'], longestBody)).not.toEqual([])
     // Even, but dearer than words: a busy machine makes it dearer still, and never steep.
     const even: Door = (text) => {
-      for (let time = 0; time < (text.startsWith('.') ? 2000 : 1); time += 1) /^[^@]+$/.test(text)
+      for (let time = 0; time < (text.startsWith('.') ? 8000 : 1); time += 1) /^[^@]+$/.test(text)
     }
+    expect(await leastCost(even, '.'.repeat(longestBody), 1)).toBeGreaterThan(least)
     expect(await findAllSteep(even, ['.'], longestBody)).toEqual([])
   })
 })

@@ -7,10 +7,9 @@ import type { Delivery } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
-import { dayMs } from '#server/clock.ts'
+import { dayMs, hourMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
-const hour = 3_600_000
 
 /** Says that many messages, a second apart. */
 async function say(storage: Storage, chatId: string, count: number, from = noon) {
@@ -21,7 +20,7 @@ async function say(storage: Storage, chatId: string, count: number, from = noon)
 
 async function queue(storage: Storage, delivery: Delivery) {
   await storage.outbox.add({ delivery, messageId: `${randomUUID()}@imisozi.example`, createdAt: noon })
-  const [message] = await storage.outbox.claim({ now: noon, leaseMs: hour, limit: 1 })
+  const [message] = await storage.outbox.claim({ now: noon, leaseMs: hourMs, limit: 1 })
   return message?.id ?? ''
 }
 
@@ -38,8 +37,8 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('finds the first lead of a person within a day, whether it came by the form or by a chat', async () => {
     const storage = await open()
-    const chat = await keepTestLead(storage, makeTestLead({ ...chatLead, phone: '', receivedAt: noon - 2 * hour }))
-    await keepTestLead(storage, makeTestLead({ receivedAt: noon - hour }))
+    const chat = await keepTestLead(storage, makeTestLead({ ...chatLead, phone: '', receivedAt: noon - 2 * hourMs }))
+    await keepTestLead(storage, makeTestLead({ receivedAt: noon - hourMs }))
     expect(await storage.leads.findEarlier(identifyPerson(chat), noon - dayMs)).toEqual(chat)
     expect(await storage.leads.ofPerson(identifyPerson(chat))).toMatchObject([{ source: 'form' }, { source: 'chat' }])
   })
@@ -116,7 +115,7 @@ describe.each(engines)('conversations on %s', (engine) => {
     const { id } = await keepTestChat(storage)
     const message = makeTestMessage(id)
     await storage.chats.addMessage(message)
-    expect(await storage.chats.addMessage({ ...message, text: 'changed', at: noon + hour })).toBeNull()
+    expect(await storage.chats.addMessage({ ...message, text: 'changed', at: noon + hourMs })).toBeNull()
     expect(await storage.chats.find(id)).toMatchObject({ lastNumber: 1, lastAt: noon })
     expect(await storage.chats.addMessage(makeTestMessage(id))).toMatchObject({ number: 2 })
     expect(await storage.chats.messages(id, 0)).toMatchObject([{ text: message.text }, { number: 2 }])
@@ -179,15 +178,15 @@ describe.each(engines)('conversations on %s', (engine) => {
     const { id } = await keepTestChat(storage)
     await say(storage, id, 3)
     await storage.chats.clear(id)
-    await storage.chats.markHandedOff(id, noon + hour)
-    await storage.chats.markErased(id, noon + 2 * hour)
-    await storage.chats.markErased(id, noon + 3 * hour)
+    await storage.chats.markHandedOff(id, noon + hourMs)
+    await storage.chats.markErased(id, noon + 2 * hourMs)
+    await storage.chats.markErased(id, noon + 3 * hourMs)
     await say(storage, id, 1)
     expect(await storage.chats.find(id)).toMatchObject({
       clearedUpTo: 3,
       lastNumber: 4,
-      handedOffAt: noon + hour,
-      erasedAt: noon + 2 * hour,
+      handedOffAt: noon + hourMs,
+      erasedAt: noon + 2 * hourMs,
     })
     expect(await storage.chats.messages(id, 0)).toHaveLength(4)
   })
@@ -219,9 +218,9 @@ describe.each(engines)('conversations on %s', (engine) => {
       await storage.chats.clear(name)
     }
     await say(storage, 'cleared-and-greeted', 1)
-    await say(storage, 'talking', 2, noon + hour - 1000)
+    await say(storage, 'talking', 2, noon + hourMs - 1000)
 
-    const listed = async (limit: number) => (await storage.chats.listSilent(noon + hour, limit)).map(({ id }) => id)
+    const listed = async (limit: number) => (await storage.chats.listSilent(noon + hourMs, limit)).map(({ id }) => id)
     expect(await listed(10)).toEqual(['early', 'late', 'told-in-part'])
     expect(await listed(2)).toEqual(['early', 'late'])
     await say(storage, 'cleared-and-greeted', 1)

@@ -13,10 +13,9 @@ import { sweep } from '#server/storage/retention.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { createPostgresDatabase, engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
-import { dayMs } from '#server/clock.ts'
+import { dayMs, hourMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
-const hour = 3_600_000
 
 async function addMember(storage: Storage, name: string, addedAt = noon - dayMs) {
   const member = { id: randomUUID(), name, email: `${name.toLowerCase()}@imisozi.example`, addedAt }
@@ -94,8 +93,8 @@ describe.each(engines)('promises on %s', (engine) => {
     const joel = await addMember(storage, 'Joel')
     const lead = await promise(storage)
     await storage.deskLeads.own(lead.id, { from: null, to: joel.id, at: noon })
-    await keepPromises(storage, noon + 20 * hour)
-    const [letter, ...more] = await deliver(storage, noon + 20 * hour)
+    await keepPromises(storage, noon + 20 * hourMs)
+    const [letter, ...more] = await deliver(storage, noon + 20 * hourMs)
     expect([letter?.to, more]).toEqual(['joel@imisozi.example', []])
     expect(letter?.text).toContain('Owner: Joel')
     expect(letter?.text).toMatch(/\/desk\/leads\/.*\/answered\//s)
@@ -110,11 +109,11 @@ describe.each(engines)('promises on %s', (engine) => {
       await storage.promises.make(promiseOf(lead.id, 'form', receivedAt))
       return lead
     }
-    const [first, second] = [await keep(noon), await keep(noon + 2 * hour)]
+    const [first, second] = [await keep(noon), await keep(noon + 2 * hourMs)]
     await storage.deskLeads.own(second.id, { from: null, to: joel.id, at: noon })
     const told: [number, string[]][] = []
     for (let hours = 0; hours <= 40; hours += 1) {
-      const at = noon + hours * hour
+      const at = noon + hours * hourMs
       if (hours === 23) await storage.leads.setStatus(first.id, 'answered', at)
       await keepPromises(storage, at)
       const letters = sayLetters(await deliver(storage, at))
@@ -131,21 +130,21 @@ describe.each(engines)('promises on %s', (engine) => {
     const storage = await open()
     await addMember(storage, 'Claire')
     const [before, after] = [await promise(storage), await promise(storage)]
-    await storage.leads.setStatus(before.id, 'answered', noon + hour)
-    await keepPromises(storage, noon + 20 * hour)
-    await storage.leads.setStatus(after.id, 'answered', noon + 20 * hour)
-    expect(await deliver(storage, noon + 20 * hour)).toEqual([])
-    await keepPromises(storage, noon + 25 * hour)
-    expect(await deliver(storage, noon + 25 * hour)).toEqual([])
+    await storage.leads.setStatus(before.id, 'answered', noon + hourMs)
+    await keepPromises(storage, noon + 20 * hourMs)
+    await storage.leads.setStatus(after.id, 'answered', noon + 20 * hourMs)
+    expect(await deliver(storage, noon + 20 * hourMs)).toEqual([])
+    await keepPromises(storage, noon + 25 * hourMs)
+    expect(await deliver(storage, noon + 25 * hourMs)).toEqual([])
   })
 
   it('sends the later letter alone when nobody was there at 20 hours', async () => {
     const storage = await open()
     await addMember(storage, 'Claire')
     await promise(storage)
-    await keepPromises(storage, noon + 40 * hour)
-    await keepPromises(storage, noon + 40 * hour)
-    expect(sayLetters(await deliver(storage, noon + 40 * hour))).toEqual([
+    await keepPromises(storage, noon + 40 * hourMs)
+    await keepPromises(storage, noon + 40 * hourMs)
+    expect(sayLetters(await deliver(storage, noon + 40 * hourMs))).toEqual([
       'claire@imisozi.example: Late: Grace Nakato has no answer',
     ])
   })
@@ -154,20 +153,20 @@ describe.each(engines)('promises on %s', (engine) => {
     const storage = await open()
     await addMember(storage, 'Claire')
     await promise(storage, noon, 'person')
-    for (const hours of [0.5, 1.5]) await keepPromises(storage, noon + hours * hour)
-    expect(await deliver(storage, noon + 1.5 * hour)).toEqual([])
-    await keepPromises(storage, noon + 2 * hour)
-    expect(await deliver(storage, noon + 2 * hour)).toHaveLength(1)
+    for (const hours of [0.5, 1.5]) await keepPromises(storage, noon + hours * hourMs)
+    expect(await deliver(storage, noon + 1.5 * hourMs)).toEqual([])
+    await keepPromises(storage, noon + 2 * hourMs)
+    expect(await deliver(storage, noon + 2 * hourMs)).toHaveLength(1)
   })
 
   it('does not reproach a new desk with what was late before it', async () => {
     const storage = await open()
     await promise(storage, noon - 2 * dayMs)
     await addMember(storage, 'Claire', noon)
-    await promise(storage, noon - 23 * hour)
+    await promise(storage, noon - 23 * hourMs)
     await keepPromises(storage, noon)
-    await keepPromises(storage, noon + 2 * hour)
-    expect(sayLetters(await deliver(storage, noon + 2 * hour))).toEqual(
+    await keepPromises(storage, noon + 2 * hourMs)
+    expect(sayLetters(await deliver(storage, noon + 2 * hourMs))).toEqual(
       [
         'claire@imisozi.example: 1 h left to answer Grace Nakato',
         'claire@imisozi.example: Late: Grace Nakato has no answer',
@@ -183,11 +182,11 @@ describe.each(engines)('promises on %s', (engine) => {
     await addMember(first, 'Claire')
     for (let number = 0; number < 20; number += 1) await promise(first)
     for (const hours of [20, 20, 24, 24]) {
-      await Promise.all([...servers, ...servers].map((storage) => keepPromises(storage, noon + hours * hour)))
+      await Promise.all([...servers, ...servers].map((storage) => keepPromises(storage, noon + hours * hourMs)))
     }
     await Promise.all(servers.map((storage) => storage.close()))
     const later = await openStorage(url)
-    await keepPromises(later, noon + 26 * hour)
+    await keepPromises(later, noon + 26 * hourMs)
     const queued = (await later.outbox.list({})).flatMap(({ delivery }) =>
       'promises' in delivery ? delivery.promises.map((promised) => JSON.stringify(promised)) : [],
     )
@@ -218,8 +217,8 @@ describe.each(engines)('promises on %s', (engine) => {
     expect(claire?.text).toContain('1. Grace Nakato: late, promised by 21 November 2026')
     expect(claire?.text).toContain('On the desk: and 2 more')
     for (const { id } of [first, second]) expect(claire?.text + String(claire?.html)).not.toContain(id)
-    await keepPromises(storage, noon + 25 * hour)
-    expect(await deliver(storage, noon + 25 * hour)).toEqual([])
+    await keepPromises(storage, noon + 25 * hourMs)
+    expect(await deliver(storage, noon + 25 * hourMs)).toEqual([])
   })
 
   it('forgets the copies of a letter that lists somebody who is erased', async () => {
@@ -261,11 +260,11 @@ describe.each(engines)('promises on %s', (engine) => {
       [30, 3],
       [50, 26],
     ] as const) {
-      const lead = await promise(storage, noon - asked * hour)
-      await storage.leads.setStatus(lead.id, 'answered', noon - (asked - took) * hour)
+      const lead = await promise(storage, noon - asked * hourMs)
+      await storage.leads.setStatus(lead.id, 'answered', noon - (asked - took) * hourMs)
     }
-    await promise(storage, noon - hour)
-    await promise(storage, noon - 25 * hour)
+    await promise(storage, noon - hourMs)
+    await promise(storage, noon - 25 * hourMs)
     const { body } = await server.app.inject('/metrics')
     expect(body).toContain('site_promises{state="open"} 2\nsite_promises{state="late"} 1\n')
     expect(body).toContain('site_first_answer_seconds{quantile="0.5"} 10800\n')
@@ -281,9 +280,9 @@ describe('figures', () => {
 
   it('judge what was answered or should have been, and nothing that still has time', () => {
     expect(countFigures([], noon)).toEqual({ medianMs: null, ninetiethMs: null, keptShare: null })
-    expect(countFigures([made(noon - hour, null)], noon).keptShare).toBeNull()
-    const promises = [made(noon - 2 * dayMs, null), made(noon - 2 * dayMs, noon - 2 * dayMs + hour)]
-    expect(countFigures(promises, noon)).toEqual({ medianMs: hour, ninetiethMs: hour, keptShare: 0.5 })
+    expect(countFigures([made(noon - hourMs, null)], noon).keptShare).toBeNull()
+    const promises = [made(noon - 2 * dayMs, null), made(noon - 2 * dayMs, noon - 2 * dayMs + hourMs)]
+    expect(countFigures(promises, noon)).toEqual({ medianMs: hourMs, ninetiethMs: hourMs, keptShare: 0.5 })
   })
 
   it('stand apart by week and by what was asked for', () => {

@@ -3,7 +3,7 @@ import { idleMs, longestMs } from '#server/desk/sessions.service.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { openChat } from './chat-visitor.ts'
 import { addMember, fromOwnPage, makeWayIn, openBrowser, openDesk, readView } from './desk-visitor.ts'
-import { engines } from './open-test-storage.ts'
+import { engines, isFirst } from './open-test-storage.ts'
 import { deliverDue, writeLetters } from './sales-letters.ts'
 import { startTestServer } from './start-test-server.ts'
 
@@ -71,8 +71,7 @@ describe('the desk without its database', () => {
 
 describe.each(engines)('signing in, on %s', (engine) => {
   const start = (env: Readonly<Record<string, string>> = {}) => startTestServer({ engine, env })
-  /** For what asks nothing of a database, or only what others ask of it on each. */
-  const once = engine === 'sqlite'
+  const once = isFirst(engine)
 
   it('sends a member a letter whose link signs in once, by its button alone', async () => {
     const server = await start()

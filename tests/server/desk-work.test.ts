@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
 import { elsewhere } from '#content/team/elsewhere.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { DeskView, ViewOf } from '#contract/desk.ts'
 import { readConfig } from '#server/config.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
@@ -16,12 +16,10 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { openChat, send as say } from './chat-visitor.ts'
 import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
-import { engines, makeTestFolder, openTestStorage } from './open-test-storage.ts'
+import { engines, isFirst, makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
-import { dayMs } from '#server/clock.ts'
-
-const hour = 3_600_000
+import { dayMs, hourMs } from '#server/clock.ts'
 
 async function addLead({ storage, clock }: Server, changes: Partial<StoredLead> = {}) {
   const lead = makeTestLead({ receivedAt: clock.time, ...changes })
@@ -33,7 +31,6 @@ async function addLead({ storage, clock }: Server, changes: Partial<StoredLead> 
 }
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
-type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
 
 async function lookAt<Kind extends DeskView['kind']>(desk: Desk, url: string, kind: Kind): Promise<ViewOf<Kind>> {
   const view = await desk.look(url)
@@ -46,8 +43,7 @@ const lead = async (desk: Desk, id: string) => lookAt(desk, `/desk/leads/${id}`,
 
 describe.each(engines)('the desk on %s', (engine) => {
   const start = () => startTestServer({ engine })
-  /** For what asks nothing of a database, or only what others ask of it on each. */
-  const once = engine === 'sqlite'
+  const once = isFirst(engine)
 
   it('shows what must be answered, the oldest promise first, and how late it is', async () => {
     const server = await start()
@@ -57,12 +53,12 @@ describe.each(engines)('the desk on %s', (engine) => {
       ['late', 25],
       ['old', 20],
     ] as const) {
-      await addLead(server, { name, email: `${name}@x.example`, receivedAt: server.clock.time - age * hour })
+      await addLead(server, { name, email: `${name}@x.example`, receivedAt: server.clock.time - age * hourMs })
     }
     await addLead(server, { name: 'done', status: 'answered' })
     await addLead(server, { name: 'held', status: 'quarantined' })
     const { due, held, frame } = await inbox(desk)
-    expect(due.map(({ name, dueAt }) => [name, (dueAt - frame.now) / hour])).toEqual([
+    expect(due.map(({ name, dueAt }) => [name, (dueAt - frame.now) / hourMs])).toEqual([
       ['late', -1],
       ['old', 4],
       ['young', 23],
@@ -74,10 +70,10 @@ describe.each(engines)('the desk on %s', (engine) => {
   /** Grace by the form, then in the chat under the same address, and somebody with her number under another. */
   async function addThrice(server: Server) {
     const { time } = server.clock
-    const form = await addLead(server, { email: 'Grace@duka.example', receivedAt: time - 3 * hour })
-    const chat = await keepTestChat(server.storage, { email: 'grace@duka.example', receivedAt: time - 2 * hour })
-    await server.storage.promises.make(promiseOf(chat.leadId, 'trial', time - 2 * hour))
-    const other = await addLead(server, { name: 'Okello', email: 'okello@x.example', receivedAt: time - hour })
+    const form = await addLead(server, { email: 'Grace@duka.example', receivedAt: time - 3 * hourMs })
+    const chat = await keepTestChat(server.storage, { email: 'grace@duka.example', receivedAt: time - 2 * hourMs })
+    await server.storage.promises.make(promiseOf(chat.leadId, 'trial', time - 2 * hourMs))
+    const other = await addLead(server, { name: 'Okello', email: 'okello@x.example', receivedAt: time - hourMs })
     return { form: form.id, chat: chat.leadId, other: other.id }
   }
 
@@ -104,7 +100,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const desk = await openDesk(server)
     const { time } = server.clock
     for (let number = 0; number < 30; number += 1)
-      await addLead(server, { name: 'Eve', email: `eve${number}@x.example`, receivedAt: time - 5 * hour + number })
+      await addLead(server, { name: 'Eve', email: `eve${number}@x.example`, receivedAt: time - 5 * hourMs + number })
     const { form, chat } = await addThrice(server)
     const { due } = await inbox(desk)
     expect(due).toHaveLength(32)
@@ -113,7 +109,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect([beside.length, beside[0]]).toMatchObject([20, { id: chat, isSamePerson: true }])
 
     for (let number = 0; number < 30; number += 1)
-      await addLead(server, { email: 'grace@duka.example', phone: '', receivedAt: time - hour + number })
+      await addLead(server, { email: 'grace@duka.example', phone: '', receivedAt: time - hourMs + number })
     expect((await inbox(desk)).due.find(({ id }) => id === form)?.more).toHaveLength(20)
   })
 
@@ -171,7 +167,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const desk = await openDesk(server)
     const { time } = server.clock
     const form = await addLead(server, { email: 'a@x.example', phone: '' })
-    await server.storage.leads.setCallback(form.id, time + hour)
+    await server.storage.leads.setCallback(form.id, time + hourMs)
     const { id: chatId, leadId } = await keepTestChat(server.storage, {
       email: 'b@x.example',
       phone: '',
@@ -182,7 +178,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     await server.storage.wishes.add({ ...wish, told, asked: [], open: null, isRepeated: false })
     await server.storage.promises.make(promiseOf(leadId, 'call', time + 1))
     expect((await inbox(desk)).due).toMatchObject([
-      { when: '', callbackAt: time + hour },
+      { when: '', callbackAt: time + hourMs },
       { when: 'after 6pm', callbackAt: null },
     ])
     expect((await lead(desk, leadId)).lead).toMatchObject({ phone: told.phone, dial: '+256772123456' })
@@ -207,7 +203,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect(await waysTo(id)).toEqual(Array(2).fill('677 123 456: +237677123456'))
       const filled = readView((await desk.post(`/desk/leads/${id}/reply`, { canned: 'call' })).body)
       expect(filled).toMatchObject({ draft: { text: expect.stringContaining('677 123 456') } })
-      server.clock.time += hour
+      server.clock.time += hourMs
       const [letter] = await writeLetters(server, 'request')
       expect(letter?.html).toContain('tel:+237677123456')
     },
@@ -290,12 +286,12 @@ describe.each(engines)('the desk on %s', (engine) => {
     const joel = await openDesk(server, await addMember(server, 'Joel', 'joel@imisozi.example'))
     const { time } = server.clock
     const add = (name: string, age: number) =>
-      addLead(server, { name, email: `${name}@x.example`, phone: '', receivedAt: time - age * hour })
+      addLead(server, { name, email: `${name}@x.example`, phone: '', receivedAt: time - age * hourMs })
     const [first, taken, free] = [await add('first', 3), await add('taken', 2), await add('free', 1)]
     await joel.post(`/desk/leads/${taken.id}/take`)
     expect((await lead(desk, first.id)).next).toBeNull()
     await desk.post(`/desk/leads/${first.id}/answered`)
-    expect((await lead(desk, first.id)).next).toEqual({ id: free.id, name: 'free', dueAt: time + 23 * hour })
+    expect((await lead(desk, first.id)).next).toEqual({ id: free.id, name: 'free', dueAt: time + 23 * hourMs })
     expect((await lead(joel, first.id)).next).toMatchObject({ id: taken.id })
   })
 
@@ -306,9 +302,9 @@ describe.each(engines)('the desk on %s', (engine) => {
     await server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
     const chat = await keepTestChat(server.storage, { receivedAt: server.clock.time, email: 'chat@x.example' })
     await server.storage.promises.make(promiseOf(chat.leadId, 'plan', server.clock.time))
-    await server.storage.promises.make(promiseOf(chat.leadId, 'person', server.clock.time + hour))
+    await server.storage.promises.make(promiseOf(chat.leadId, 'person', server.clock.time + hourMs))
     const { due, frame } = await inbox(desk)
-    expect(due.map(({ wanted, dueAt }) => [wanted, (dueAt - frame.now) / hour])).toEqual([
+    expect(due.map(({ wanted, dueAt }) => [wanted, (dueAt - frame.now) / hourMs])).toEqual([
       [['person'], 3],
       [['form'], 24],
     ])
@@ -397,10 +393,10 @@ describe.each(engines)('the desk on %s', (engine) => {
     const server = await start()
     const desk = await openDesk(server)
     const { time } = server.clock
-    const { id } = await addLead(server, { receivedAt: time - 3 * hour })
+    const { id } = await addLead(server, { receivedAt: time - 3 * hourMs })
     const eric = { name: 'Eric (shop)', email: 'eric@x.example' }
-    const first = await addLead(server, { ...eric, receivedAt: time - 2 * hour })
-    await addLead(server, { ...eric, email: 'Eric@x.example', receivedAt: time - hour })
+    const first = await addLead(server, { ...eric, receivedAt: time - 2 * hourMs })
+    await addLead(server, { ...eric, email: 'Eric@x.example', receivedAt: time - hourMs })
     const row = (await inbox(desk)).due.find((one) => one.id === id)
     expect(row?.sameNumber).toMatchObject([{ id: first.id, name: 'Eric (shop)' }])
     // Each can be answered with hers: there both are listed.
@@ -416,7 +412,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     await joel.post(`/desk/leads/${first.id}/take`)
     await desk.post(`/desk/leads/${first.id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
     const answeredAt = server.clock.time
-    server.clock.time += hour
+    server.clock.time += hourMs
     const { id } = await addLead(server, { email: 'Grace@duka.example' })
     // Whoever wrote, not whoever has it.
     expect((await inbox(desk)).due).toMatchObject([
@@ -425,7 +421,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await lead(desk, id)).lead).toMatchObject({ lastAnswer: { by: 'Claire Umuhoza', at: answeredAt } })
     expect((await lead(desk, first.id)).lead).toMatchObject({ lastAnswer: null })
 
-    server.clock.time += hour
+    server.clock.time += hourMs
     await joel.post(`/desk/leads/${id}/answered`)
     await addLead(server, { email: 'grace@duka.example' })
     expect((await inbox(desk)).due).toMatchObject([{ lastAnswer: { by: 'Joel Ochieng', at: server.clock.time } }])
@@ -464,7 +460,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       name: 'answered',
       email: 'b@x.example',
       status: 'answered',
-      receivedAt: server.clock.time - 72 * hour,
+      receivedAt: server.clock.time - 72 * hourMs,
     })
     await addLead(server, { ...chatLead, name: 'chat', email: 'c@x.example', phone: '' })
     const find = async (query: string) => (await inbox(desk, query)).rows.map(({ name }) => name).toSorted()
@@ -512,7 +508,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const desk = await openDesk(server)
     for (let number = 0; number < 120; number += 1) {
       // Several at the same moment, so that the id must decide.
-      const receivedAt = server.clock.time - Math.floor(number / 7) * hour
+      const receivedAt = server.clock.time - Math.floor(number / 7) * hourMs
       await addLead(server, { name: `n${number}`, email: `n${number}@x.example`, receivedAt, status: 'answered' })
     }
     const seen: string[] = []
@@ -621,7 +617,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     await desk.post(`/desk/leads/${id}/answered`)
     const shown = await lead(desk, id)
     await desk.post(`/desk/leads/${id}/reopen`)
-    server.clock.time += hour
+    server.clock.time += hourMs
     const colleague = await openDesk(server, await addMember(server, 'Jean Bosco', 'jean@imisozi.example'))
     await colleague.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
 
@@ -635,13 +631,13 @@ describe.each(engines)('the desk on %s', (engine) => {
   it('opens again what was marked as answered, due when it was, and writes to nobody', async () => {
     const server = await start()
     const desk = await openDesk(server)
-    const { id } = await addLead(server, { receivedAt: server.clock.time - 5 * hour })
+    const { id } = await addLead(server, { receivedAt: server.clock.time - 5 * hourMs })
     const before = await server.storage.promises.ofLead(id)
     await desk.post(`/desk/leads/${id}/answered`)
     expect((await lead(desk, id)).lead).toMatchObject({ status: 'answered', dueAt: null })
     const letters = await server.storage.outbox.list({})
 
-    server.clock.time += hour
+    server.clock.time += hourMs
     const pressed = await Promise.all([1, 2].map(() => desk.post(`/desk/leads/${id}/reopen`)))
     expect(pressed.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
       [303, `/desk/leads/${id}`],
@@ -681,7 +677,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const { draft } = await lead(desk, id)
     const answer = { replyId: draft.replyId, text: 'Yes to both.\r\n\r\n<b>Claire</b>' }
 
-    server.clock.time += 2 * hour
+    server.clock.time += 2 * hourMs
     const sent = await desk.post(`/desk/leads/${id}/reply`, answer)
     await desk.post(`/desk/leads/${id}/reply`, answer)
 
@@ -705,7 +701,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       owner: { id: desk.member.id },
       replies: [{ by: 'Claire Umuhoza', text: 'Yes to both.\n\n<b>Claire</b>', state: 'waiting' }],
     })
-    expect((await inbox(desk)).figures).toEqual({ medianMs: 2 * hour, ninetiethMs: 2 * hour, keptShare: 1 })
+    expect((await inbox(desk)).figures).toEqual({ medianMs: 2 * hourMs, ninetiethMs: 2 * hourMs, keptShare: 1 })
   })
 
   it.each([
@@ -767,7 +763,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await press('prices', changed)).toMatch(/^Solange, oui\.[^]*une heure[^]*Voici le prix[^]*\n\nClaire$/)
 
     await desk.post(`/desk/leads/${leadId}/reply`, { replyId: draft.replyId, text: draft.text })
-    server.clock.time += hour
+    server.clock.time += hourMs
     await desk.post(`/desk/leads/${leadId}/reply`, { replyId: randomUUID(), text: 'Encore un mot.' })
     const [one, two] = await writeLetters(server, 'desk-reply')
     const reference = makeReference(leadId)
@@ -968,7 +964,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await told()).toEqual([letter.createdAt, 'tried'])
 
     // Others go out: it is not the mail server.
-    clock.time += hour
+    clock.time += hourMs
     const delivery = { kind: 'mail', template: 'demo-request', leadId: id } as const
     await storage.outbox.add({ delivery, messageId: 'other@x.example', createdAt: clock.time })
     const other = (await storage.outbox.list({ leadId: id })).at(-1)?.id ?? ''
@@ -1145,7 +1141,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await stranger.look(url)).toMatchObject({ kind: 'marked', isMarked: true })
     const letters = await server.storage.outbox.list({})
 
-    server.clock.time += hour
+    server.clock.time += hourMs
     expect((await stranger.post(`${url}/reopen`, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     for (const forged of [`${url}x`, url.replace(form, chat), '/answered/x'])
       expect((await stranger.post(`${forged}/reopen`)).statusCode).toBe(410)
@@ -1209,8 +1205,8 @@ describe.each(engines)('the desk on %s', (engine) => {
     await server.storage.promises.make(promiseOf(leadId, 'plan', server.clock.time))
     await desk.post(`/desk/leads/${leadId}/answered`)
     expect((await lead(desk, leadId)).lead).toMatchObject({ status: 'answered', dueAt: null })
-    await server.storage.promises.make(promiseOf(leadId, 'visit', server.clock.time + hour))
-    expect((await lead(desk, leadId)).lead).toMatchObject({ status: 'open', dueAt: server.clock.time + 25 * hour })
+    await server.storage.promises.make(promiseOf(leadId, 'visit', server.clock.time + hourMs))
+    expect((await lead(desk, leadId)).lead).toMatchObject({ status: 'open', dueAt: server.clock.time + 25 * hourMs })
   })
 
   it.runIf(once)('shows nothing of a lead to whoever is not signed in, and changes nothing for him', async () => {

@@ -10,9 +10,8 @@ import { call, listMessages, openChat, send, startChat, type Session } from './c
 import { engines, openTestStorage } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
-import { dayMs } from '#server/clock.ts'
+import { dayMs, hourMs } from '#server/clock.ts'
 
-const hour = 3_600_000
 const proxied = { TRUST_PROXY: 'loopback' }
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -44,7 +43,7 @@ async function readDigests({ storage, clock }: Server) {
   const { log } = createTestLog()
   const now = () => clock.time
   const { mail } = createDeliverers({ config: reading.config, storage, secret: testSecret, now, log })
-  const due = await storage.outbox.claim({ now: clock.time, leaseMs: hour, limit: 500 })
+  const due = await storage.outbox.claim({ now: clock.time, leaseMs: hourMs, limit: 500 })
   const digests = due.filter(({ delivery }) => 'template' in delivery && delivery.template === 'digest')
   for (const digest of digests) await mail(digest)
   return Promise.all((await peer.waitFor(digests.length)).map((letter) => PostalMime.parse(letter)))
@@ -70,7 +69,7 @@ describe.each(engines)('a flood on %s', (engine) => {
     await askForDemo(server, 100, () => '2001:db8:8::1')
     expect(await countLetters(server)).toMatchObject({ 'demo-request': 21, digest: 1 })
 
-    server.clock.time += hour + 60_000
+    server.clock.time += hourMs + 60_000
     const [digest, ...others] = await readDigests(server)
     expect(others).toEqual([])
     expect(digest?.subject).toMatch(/^6 more leads in the hour from /)
@@ -137,7 +136,7 @@ describe.each(engines)('a flood on %s', (engine) => {
     // Twenty came before it was a flood.
     expect(urgent + request).toBe(20 + 20)
     expect(digest).toBe(1)
-    server.clock.time += hour + 60_000
+    server.clock.time += hourMs + 60_000
     const [told] = await readDigests(server)
     expect(told?.text).toContain('v44@example.com')
   })

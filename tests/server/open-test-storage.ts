@@ -11,6 +11,9 @@ import type { Storage } from '#server/storage/storage.ts'
 
 export const engines = ['sqlite', 'postgres'] as const satisfies readonly Storage['engine'][]
 
+/** For `it.runIf`: what asks nothing of a database, or only what others ask of it on each, is asked on the first alone. */
+export const isFirst = (engine: (typeof engines)[number]) => engine === engines[0]
+
 /** A folder that goes when the test is over. */
 export function makeTestFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'imisozi-test-'))

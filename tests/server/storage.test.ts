@@ -11,10 +11,9 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 import { keepTestChat } from './test-chat.ts'
 import { makeTestLead } from './test-lead.ts'
-import { dayMs } from '#server/clock.ts'
+import { dayMs, hourMs } from '#server/clock.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
-const hour = 3_600_000
 
 /** With more in it than most have. */
 const makeLead = (changes: Partial<StoredLead> = {}): StoredLead =>
@@ -88,22 +87,22 @@ describe.each(engines)('storage on %s', (engine) => {
     for (const createdAt of [noon, noon + 1, noon + 2]) await addMessage(storage, createdAt)
     const [delivered, failed, held] = await storage.outbox.claim({ now: noon + 2, leaseMs: 20_000, limit: 3 })
     await storage.outbox.markDelivered(delivered?.id ?? '', noon + 3)
-    await storage.outbox.markFailed(failed?.id ?? '', '451', noon + hour)
-    await storage.outbox.reschedule(held?.id ?? '', { from: held?.dueAt ?? 0, to: noon + 2 * hour })
+    await storage.outbox.markFailed(failed?.id ?? '', '451', noon + hourMs)
+    await storage.outbox.reschedule(held?.id ?? '', { from: held?.dueAt ?? 0, to: noon + 2 * hourMs })
 
     expect(await storage.outbox.release(noon + 4)).toBe(1)
     expect(await storage.outbox.release(noon + 4)).toBe(0)
 
     expect(await storage.outbox.list({})).toMatchObject([
       { id: delivered?.id, status: 'delivered' },
-      { id: failed?.id, status: 'waiting', dueAt: noon + hour },
+      { id: failed?.id, status: 'waiting', dueAt: noon + hourMs },
       { id: held?.id, status: 'waiting', dueAt: noon + 4, attempts: 0 },
     ])
   })
 
   it('reads the first leads of a flood, and counts all of its hour', async () => {
     const storage = await open()
-    for (const [at, since] of [noon, noon, noon, noon + hour].entries()) {
+    for (const [at, since] of [noon, noon, noon, noon + hourMs].entries()) {
       const { id } = await addLead(storage, { name: `Visitor ${at}`, receivedAt: noon + at })
       await storage.leads.tellIn(id, since)
     }
@@ -133,10 +132,10 @@ describe.each(engines)('storage on %s', (engine) => {
 
   it('finds the first request from the same address, however it is written, quarantined ones aside', async () => {
     const storage = await open()
-    await addLead(storage, { receivedAt: noon - 30 * hour })
-    await addLead(storage, { receivedAt: noon - 10 * hour, status: 'quarantined' })
-    await addLead(storage, { receivedAt: noon - 5 * hour, email: 'shop@example.com' })
-    const byAddress = await addLead(storage, { receivedAt: noon - 2 * hour, phone: '' })
+    await addLead(storage, { receivedAt: noon - 30 * hourMs })
+    await addLead(storage, { receivedAt: noon - 10 * hourMs, status: 'quarantined' })
+    await addLead(storage, { receivedAt: noon - 5 * hourMs, email: 'shop@example.com' })
+    const byAddress = await addLead(storage, { receivedAt: noon - 2 * hourMs, phone: '' })
     const sender = identifyPerson({ email: 'amina@EXAMPLE.com', phone: '+250788123456' })
     expect(await storage.leads.findEarlier(sender, noon - dayMs)).toEqual(byAddress)
     expect(await storage.leads.ofPerson(sender)).toHaveLength(3)
@@ -144,13 +143,13 @@ describe.each(engines)('storage on %s', (engine) => {
 
   it('counts what else came from an address, and how many others gave the same number', async () => {
     const storage = await open()
-    await addLead(storage, { receivedAt: noon - 3 * hour, phone: '' })
-    await addLead(storage, { receivedAt: noon - 2 * hour, email: 'shop@example.com', phone: '+250 788 12-34-56' })
-    await addLead(storage, { receivedAt: noon - hour, status: 'quarantined' })
-    await addLead(storage, { receivedAt: noon + hour })
+    await addLead(storage, { receivedAt: noon - 3 * hourMs, phone: '' })
+    await addLead(storage, { receivedAt: noon - 2 * hourMs, email: 'shop@example.com', phone: '+250 788 12-34-56' })
+    await addLead(storage, { receivedAt: noon - hourMs, status: 'quarantined' })
+    await addLead(storage, { receivedAt: noon + hourMs })
     const lead = await addLead(storage, { phone: '+250788123456' })
     expect(await storage.leads.countRelated(lead, noon)).toEqual({ sameEmail: 1, samePhone: 1 })
-    expect(await storage.leads.countRelated(lead, noon + hour)).toEqual({ sameEmail: 2, samePhone: 1 })
+    expect(await storage.leads.countRelated(lead, noon + hourMs)).toEqual({ sameEmail: 2, samePhone: 1 })
   })
 
   it('does not take two people without a number for one', async () => {
@@ -163,7 +162,7 @@ describe.each(engines)('storage on %s', (engine) => {
 
   it('lists the newest first, by status and up to a limit', async () => {
     const storage = await open()
-    const old = await addLead(storage, { receivedAt: noon - hour })
+    const old = await addLead(storage, { receivedAt: noon - hourMs })
     const recent = await addLead(storage)
     const spam = await addLead(storage, { status: 'quarantined' })
     expect(await storage.leads.list({ status: 'new' })).toEqual([recent, old])
@@ -175,8 +174,8 @@ describe.each(engines)('storage on %s', (engine) => {
   it('remembers when a lead was answered', async () => {
     const storage = await open()
     const { id } = await addLead(storage)
-    await storage.leads.setStatus(id, 'answered', noon + hour)
-    expect(await storage.leads.find(id)).toMatchObject({ status: 'answered', answeredAt: noon + hour })
+    await storage.leads.setStatus(id, 'answered', noon + hourMs)
+    expect(await storage.leads.find(id)).toMatchObject({ status: 'answered', answeredAt: noon + hourMs })
   })
 
   it('erases a person with everything that was queued for them', async () => {
@@ -190,7 +189,7 @@ describe.each(engines)('storage on %s', (engine) => {
 
   it('erases what is older than it may keep, and keeps the requests that followed', async () => {
     const storage = await open()
-    const first = await addLead(storage, { receivedAt: noon - hour })
+    const first = await addLead(storage, { receivedAt: noon - hourMs })
     const next = await addLead(storage, { followsId: first.id })
     expect(await storage.leads.eraseOlderThan(noon)).toBe(1)
     expect(await storage.leads.list({})).toEqual([{ ...next, followsId: null }])
@@ -222,7 +221,7 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(await storage.outbox.claim({ now: noon, ...claim })).toMatchObject([{ delivery: held }, { delivery: ahead }])
     expect(await storage.outbox.claim({ now: noon - 30 * dayMs, ...claim })).toEqual([])
     // Six hours are the longest wait of a letter that was tried in vain.
-    await addMessage(storage, noon + 6 * hour)
+    await addMessage(storage, noon + 6 * hourMs)
     expect(await storage.outbox.claim({ now: noon, ...claim })).toEqual([])
   })
 
@@ -240,7 +239,7 @@ describe.each(engines)('storage on %s', (engine) => {
   it('claims what has waited longest first', async () => {
     const storage = await open()
     const late = await addMessage(storage, noon)
-    const early = await addMessage(storage, noon - hour)
+    const early = await addMessage(storage, noon - hourMs)
     expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 1 })).toMatchObject([{ delivery: early }])
     expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 1 })).toMatchObject([{ delivery: late }])
   })
@@ -272,8 +271,8 @@ describe.each(engines)('storage on %s', (engine) => {
     await addMessage(storage)
     const [message] = await storage.outbox.claim({ now: noon, leaseMs: 1000, limit: 1 })
     const id = message?.id ?? ''
-    await storage.outbox.markFailed(id, '451 try later', noon + hour)
-    expect(await storage.outbox.nextDueAt()).toBe(noon + hour)
+    await storage.outbox.markFailed(id, '451 try later', noon + hourMs)
+    expect(await storage.outbox.nextDueAt()).toBe(noon + hourMs)
     expect(await storage.outbox.oldestAt(noon)).toBe(noon)
     await storage.outbox.markFailed(id, `550 ${'no '.repeat(1000)}`, null, true)
     expect(await storage.outbox.nextDueAt()).toBeNull()
@@ -281,11 +280,11 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(await storage.outbox.list({ status: 'dead' })).toMatchObject([
       { id, attempts: 2, refusals: 1, lastError: expect.stringMatching(/^550 .{496}$/) },
     ])
-    await storage.outbox.revive(id, noon + 2 * hour)
+    await storage.outbox.revive(id, noon + 2 * hourMs)
     expect(await storage.outbox.list({ status: 'waiting' })).toMatchObject([
-      { dueAt: noon + 2 * hour, attempts: 0, refusals: 0 },
+      { dueAt: noon + 2 * hourMs, attempts: 0, refusals: 0 },
     ])
-    await storage.outbox.markDelivered(id, noon + 3 * hour)
+    await storage.outbox.markDelivered(id, noon + 3 * hourMs)
     expect(await storage.outbox.count()).toEqual({ waiting: 0, delivered: 1, dead: 0 })
   })
 
@@ -296,7 +295,7 @@ describe.each(engines)('storage on %s', (engine) => {
     const id = fresh?.id ?? ''
     expect(await storage.outbox.revive(id, noon)).toBe(false)
     await storage.outbox.claim({ now: noon, leaseMs: 1000, limit: 1 })
-    await storage.outbox.markFailed(id, '451 try later', noon + hour)
+    await storage.outbox.markFailed(id, '451 try later', noon + hourMs)
     expect(await storage.outbox.revive(id, noon + 1)).toBe(true)
     expect(await storage.outbox.list({})).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: noon + 1 }])
     await storage.outbox.markFailed(id, '451 try later', noon + 2)
@@ -349,8 +348,8 @@ describe.each(engines)('storage on %s', (engine) => {
     const storage = await open()
     const { id } = await addLead(storage)
     await storage.leads.setCallback(id, noon)
-    await storage.leads.setCallback(id, noon + hour)
-    expect(await storage.leads.find(id)).toMatchObject({ callbackAt: noon + hour })
+    await storage.leads.setCallback(id, noon + hourMs)
+    expect(await storage.leads.find(id)).toMatchObject({ callbackAt: noon + hourMs })
   })
 
   it('counts confirmations to a mailbox by day, however they arrive and the address is written', async () => {
@@ -419,7 +418,7 @@ describe.each(engines)('storage on %s', (engine) => {
       language: 'en',
       chosenAt: noon,
     } as const
-    const later = { ...choice, id: 'b'.repeat(24), chosenAt: noon + hour }
+    const later = { ...choice, id: 'b'.repeat(24), chosenAt: noon + hourMs }
     expect(await consents.count(0)).toEqual({ necessary: 0, functional: 0, analytics: 0, marketing: 0 })
     expect(await consents.add(choice)).toBe(true)
     expect(await consents.add({ ...choice, consent: { ...choice.consent, marketing: true } })).toBe(false)
@@ -428,7 +427,7 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(await consents.list({ limit: 1 })).toEqual([later])
     expect(await consents.count(0)).toEqual({ necessary: 2, functional: 2, analytics: 0, marketing: 0 })
     expect(await consents.count(noon + 1)).toMatchObject({ necessary: 1 })
-    await consents.eraseOlderThan(noon + hour)
+    await consents.eraseOlderThan(noon + hourMs)
     expect(await consents.list({})).toEqual([later])
   })
 

@@ -11,8 +11,8 @@ import { startSmtpPeer } from './smtp-peer.ts'
 import { startBuiltServer, type BuiltServer } from './start-built-server.ts'
 import { amina } from './start-test-server.ts'
 import { expectSoon } from './expect-soon.ts'
+import { hourMs } from '#server/clock.ts'
 
-const hour = 3_600_000
 const leaseMs = 20_000
 const secret = 'a secret of at least thirty-two characters'
 
@@ -43,17 +43,17 @@ async function askForDemo({ address }: BuiltServer) {
 const namesOf = (letters: readonly string[]) => letters.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1])
 
 describe('an instance on PostgreSQL whose clock is an hour off', () => {
-  it.each([hour, -hour])('goes by the clock of the database (%i ms)', async (ms) => {
+  it.each([hourMs, -hourMs])('goes by the clock of the database (%i ms)', async (ms) => {
     const url = await createPostgresDatabase()
     const storage = await openWrongBy(ms, url)
     const client = new Client(url)
     await client.connect()
     onTestFinished(() => client.end())
     const { rows } = await client.query<{ time: string }>('select extract(epoch from clock_timestamp()) * 1000 as time')
-    expect(Math.abs(storage.now() - Number(rows[0]?.time))).toBeLessThan(hour / 2)
+    expect(Math.abs(storage.now() - Number(rows[0]?.time))).toBeLessThan(hourMs / 2)
   })
 
-  it.each([hour, -hour])('takes what is due, and nothing that another holds (%i ms)', async (ms) => {
+  it.each([hourMs, -hourMs])('takes what is due, and nothing that another holds (%i ms)', async (ms) => {
     const url = await createPostgresDatabase()
     const [right, wrong] = [await openWrongBy(0, url), await openWrongBy(ms, url)]
     const [first, second] = [await addLetter(right), await addLetter(wrong)]
@@ -88,7 +88,7 @@ describe('an instance on PostgreSQL whose clock is an hour off', () => {
     await askForDemo(right)
     await peer.waitFor(1)
 
-    const [ahead, behind] = [await start(hour), await start(-hour)]
+    const [ahead, behind] = [await start(hourMs), await start(-hourMs)]
     for (const server of [ahead, behind, right]) await askForDemo(server)
 
     const names = [...namesOf(await peer.waitFor(4))]

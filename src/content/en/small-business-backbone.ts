@@ -6,7 +6,7 @@ import { figures } from '#facts/claims.ts'
 import { externalLinks } from '#facts/links.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
-import { sayFigure, sayPrice } from './figures.ts'
+import { sayFigure, sayList, sayPrice } from './figures.ts'
 
 const { firstYearDiscountPercent, acceleratorFreeMonths } = smallBusinessProgram
 const off = `${firstYearDiscountPercent}% off`
@@ -172,7 +172,7 @@ export const smallBusinessBackbone = {
     columns: ['Plan', 'List price, a year', 'Your first year', 'You save'],
     rows: smallBusinessProgram.plans.map((id) => ({ head: plans[id].name, cells: sayFirstYear(plans[id], sayPrice) })),
     notes: [
-      `Paid month by month, half is ${sayHalfMonth('starter')} for ${plans.starter.name} and ${sayHalfMonth('professional')} for ${plans.professional.name}.`,
+      `Paid month by month, half is ${sayHalfMonths()}.`,
       'From the second year on you pay the list price. We remind you beforehand, so that you can change plans or stop.',
     ],
   },
@@ -300,6 +300,8 @@ export const smallBusinessBackbone = {
   },
 } as const satisfies SmallBusinessBackboneCopy
 
-function sayHalfMonth(id: PlanId) {
-  return `${sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))} a month`
+/** What half is in each plan, by the month. */
+function sayHalfMonths() {
+  const price = (id: PlanId) => sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))
+  return sayList(smallBusinessProgram.plans.map((id) => `${price(id)} a month for ${plans[id].name}`))
 }

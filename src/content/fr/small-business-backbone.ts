@@ -6,7 +6,7 @@ import { figures } from '#facts/claims.ts'
 import { externalLinks } from '#facts/links.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
-import { sayFigure, sayPrice } from './figures.ts'
+import { sayFigure, sayList, sayPrice } from './figures.ts'
 
 const { firstYearDiscountPercent, acceleratorFreeMonths } = smallBusinessProgram
 const off = `${firstYearDiscountPercent} % de remise`
@@ -178,7 +178,7 @@ export const smallBusinessBackbone = {
     columns: ['Formule', 'Tarif public, par an', 'Votre première année', 'Économie'],
     rows: smallBusinessProgram.plans.map((id) => ({ head: plans[id].name, cells: sayFirstYear(plans[id], sayPrice) })),
     notes: [
-      `Payée mois par mois, la moitié fait ${sayHalfMonth('starter')} pour ${plans.starter.name} et ${sayHalfMonth('professional')} pour ${plans.professional.name}.`,
+      `Payée mois par mois, la moitié fait ${sayHalfMonths()}.`,
       'Dès la deuxième année, vous payez le tarif public. Nous vous prévenons avant, pour que vous puissiez changer de formule ou arrêter.',
     ],
   },
@@ -323,6 +323,8 @@ export const smallBusinessBackbone = {
   },
 } as const satisfies SmallBusinessBackboneCopy
 
-function sayHalfMonth(id: PlanId) {
-  return `${sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))} par mois`
+/** What half is in each plan, by the month. */
+function sayHalfMonths() {
+  const price = (id: PlanId) => sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))
+  return sayList(smallBusinessProgram.plans.map((id) => `${price(id)} par mois pour ${plans[id].name}`))
 }

@@ -6,7 +6,7 @@ import { figures } from '#facts/claims.ts'
 import { externalLinks } from '#facts/links.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
-import { sayFigure, sayPrice } from './figures.ts'
+import { sayFigure, sayList, sayPrice } from './figures.ts'
 
 const { firstYearDiscountPercent, acceleratorFreeMonths } = smallBusinessProgram
 const off = `${firstYearDiscountPercent}% de desconto`
@@ -176,7 +176,7 @@ export const smallBusinessBackbone = {
     columns: ['Plano', 'Preço de tabela, por ano', 'O seu primeiro ano', 'Poupa'],
     rows: smallBusinessProgram.plans.map((id) => ({ head: plans[id].name, cells: sayFirstYear(plans[id], sayPrice) })),
     notes: [
-      `Pago mês a mês, metade são ${sayHalfMonth('starter')} no ${plans.starter.name} e ${sayHalfMonth('professional')} no ${plans.professional.name}.`,
+      `Pago mês a mês, metade são ${sayHalfMonths()}.`,
       'A partir do segundo ano paga o preço de tabela. Avisamos antes, para poder mudar de plano ou parar.',
     ],
   },
@@ -304,6 +304,8 @@ export const smallBusinessBackbone = {
   },
 } as const satisfies SmallBusinessBackboneCopy
 
-function sayHalfMonth(id: PlanId) {
-  return `${sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))} por mês`
+/** What half is in each plan, by the month. */
+function sayHalfMonths() {
+  const price = (id: PlanId) => sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))
+  return sayList(smallBusinessProgram.plans.map((id) => `${price(id)} por mês no ${plans[id].name}`))
 }

@@ -5,7 +5,7 @@ import type { HandOffWords, Moment } from '#content/conversation-words.ts'
 import { handOff } from '#content/hand-off.ts'
 import { linkToWhatsApp } from '#contract/contact-links.ts'
 import { channels } from '#facts/contact.ts'
-import { headquarters, offices, type Office } from '#facts/offices.ts'
+import { headquarters, officeOf, type Office } from '#facts/offices.ts'
 import { regions } from '#facts/regions.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { sayMoment } from '#server/assistant/embedded/opening.ts'
@@ -112,7 +112,7 @@ function listContacts(location: Place, words: HandOffWords): readonly HandOffCon
   const isOwn = ({ countries: codes }: { readonly countries: readonly string[] }) => codes.includes(location)
   return regions
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
-    .map((region) => toContact(words.sayRegion(region), offices.find(({ id }) => id === region.office) ?? headquarters))
+    .map((region) => toContact(words.sayRegion(region), officeOf(region.office)))
 }
 
 function toContact(region: string, { phone, isOnWhatsApp }: Office): HandOffContact {

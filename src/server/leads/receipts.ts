@@ -1,10 +1,10 @@
 import { listCallbackSlots, type DemoReceipt } from '#contract/callback.ts'
-import { channels, contact } from '#facts/contact.ts'
+import { channels, demoReplyMs } from '#facts/contact.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { isLetter, type Outbox } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { hourMs, type Milliseconds } from '#server/clock.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 
@@ -25,7 +25,7 @@ export async function writeReceipt(
     id,
     reference: makeReference(id),
     receivedAt: new Date(receivedAt).toISOString(),
-    answerBy: new Date(receivedAt + contact.demoReplyHours * hourMs).toISOString(),
+    answerBy: new Date(receivedAt + demoReplyMs).toISOString(),
     ticket: signLink(secret, 'ticket', id, receivedAt),
     isConfirmed: messages.some((message) => isLetter(message, 'demo-confirmation')),
     isReachable: canWriteTo(email),

@@ -2,18 +2,16 @@ import { kindOfRequest, readWanted, type Wanted } from '#contract/wanted.ts'
 import type { RequestWords } from '#content/conversation-words.ts'
 import { requests } from '#content/requests.ts'
 import { figuresIn } from '#content/figures.ts'
-import { contact } from '#facts/contact.ts'
+import { demoReplyMs } from '#facts/contact.ts'
 import { plans } from '#facts/plans.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import type { StoredWish } from '#server/storage/storage.ts'
-import { hourMs, type Milliseconds } from '#server/clock.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 export const requestWords: Readonly<Record<SpokenLanguage, RequestWords>> = requests
 
-const promiseMs = contact.demoReplyHours * hourMs
-
 /** Until when we promised an answer. */
-export const dueAtOf = ({ at }: Pick<StoredWish, 'at'>): Milliseconds => at + promiseMs
+export const dueAtOf = ({ at }: Pick<StoredWish, 'at'>): Milliseconds => at + demoReplyMs
 
 /** By when all that is wished is answered: the next promise that is still to be kept, else the last one made. */
 export const nextDue = <Wish extends Pick<StoredWish, 'at'>>(

@@ -1,13 +1,13 @@
-import { channels, contact } from '#facts/contact.ts'
+import { demoReplyMs, emailReplyMs } from '#facts/contact.ts'
 import type { Promised } from '#server/storage/desk-storage.ts'
-import { hourMs, type Milliseconds } from '#server/clock.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** What the site promises: to whoever asks for a person, an email; to everybody else, an answer (CONFLICT-7). */
-function hoursOf(kind: Promised): number {
-  return kind === 'person' ? channels.email.replyHours : contact.demoReplyHours
+function replyMs(kind: Promised): Milliseconds {
+  return kind === 'person' ? emailReplyMs : demoReplyMs
 }
 
 /** The promise that goes along with what somebody asked for. */
 export function promiseOf(leadId: string, kind: Promised, askedAt: Milliseconds) {
-  return { leadId, kind, askedAt, dueAt: askedAt + hoursOf(kind) * hourMs }
+  return { leadId, kind, askedAt, dueAt: askedAt + replyMs(kind) }
 }

@@ -13,7 +13,7 @@ import { sayHours } from '#content/en/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
-import { offices } from '#facts/offices.ts'
+import { officeOf } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
@@ -83,7 +83,7 @@ const sayFor = (given: Counted | null, [first]: readonly ProgramPrice[]) =>
 const placeNames = (place: Place) => {
   if (place === 'phone') return 'The phone line'
   if (place === 'chat') return 'The live chat with a colleague'
-  return `The office in ${offices.find(({ id }) => id === place)?.city}`
+  return `The office in ${officeOf(place).city}`
 }
 
 const assumptions = {

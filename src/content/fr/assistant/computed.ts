@@ -14,7 +14,7 @@ import { sayHours } from '#content/fr/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
-import { offices } from '#facts/offices.ts'
+import { officeOf } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
@@ -84,7 +84,7 @@ const sayFor = (given: Counted | null, [first]: readonly ProgramPrice[]) =>
 const placeNames = (place: Place) => {
   if (place === 'phone') return 'La ligne de téléphone'
   if (place === 'chat') return 'Le chat avec un collègue'
-  const city = offices.find(({ id }) => id === place)?.city ?? ''
+  const city = officeOf(place).city
   return `Le bureau ${/^[AEIOUÉ]/.test(city) ? 'd’' : 'de '}${city}`
 }
 

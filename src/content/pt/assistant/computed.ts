@@ -14,7 +14,7 @@ import { sayHours } from '#content/pt/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
-import { offices } from '#facts/offices.ts'
+import { officeOf } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
@@ -84,8 +84,7 @@ const sayFor = (given: Counted | null, [first]: readonly ProgramPrice[]) =>
 /** Linha, chat ou escritório, com o género de «aberto». */
 function namePlace(place: Place) {
   if (place === 'phone') return { name: 'A linha de telefone', open: 'aberta', closed: 'fechada' }
-  const name =
-    place === 'chat' ? 'O chat com um colega' : `O escritório de ${offices.find(({ id }) => id === place)?.city}`
+  const name = place === 'chat' ? 'O chat com um colega' : `O escritório de ${officeOf(place).city}`
   return { name, open: 'aberto', closed: 'fechado' }
 }
 

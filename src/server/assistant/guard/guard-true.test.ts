@@ -5,13 +5,12 @@ import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { headquarters, offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { countIndication, currencyCodes, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { countAnnualSaving, plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { createGuard } from './guard.ts'
 import { costs, inCents, paidOnce, withComma } from '#tests/prices.ts'
 
-const codes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
 const aboutIn = (code: CurrencyCode, plan: PlanId) =>
   countIndication(plans[plan].monthlyPrice, code).toLocaleString('en')
 const { users } = plans.professional
@@ -117,9 +116,13 @@ const sentences = [
   'There are two ways to pay: by subscription or once.',
   'With a role you decide who may give a discount or a refund at the till.',
   'Webhooks tell your software of a refund: `refund.processed`.',
-  ...codes.map((code) => `About ${code} ${aboutIn(code, 'starter')} a month for Starter, the dollar price is binding.`),
+  ...currencyCodes.map(
+    (code) => `About ${code} ${aboutIn(code, 'starter')} a month for Starter, the dollar price is binding.`,
+  ),
   `In Rwandan francs, Professional is about ${aboutIn('RWF', 'professional')} RWF a month.`,
-  ...codes.map((code) => `One US dollar is counted as ${referenceRates.perDollar[code].toLocaleString('en')} ${code}.`),
+  ...currencyCodes.map(
+    (code) => `One US dollar is counted as ${referenceRates.perDollar[code].toLocaleString('en')} ${code}.`,
+  ),
   'Prices are in US dollars.',
   `Starter costs ${costs.starter.year} for twelve months, paid at once.`,
   `Professional is ${costs.professional.year} for the whole year.`,
