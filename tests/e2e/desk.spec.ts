@@ -488,7 +488,7 @@ test('offers what could not be taken just now to be sent again, without a script
   email,
 }) => {
   await askForDemo(email, 'Jean while we are busy')
-  const context = await browser.newContext({ viewport: phone })
+  const context = await browser.newContext({ viewport: screens.phone })
   await context.route(/\.js$/, (route) => route.abort())
   const page = await context.newPage()
   await signIn(page)
