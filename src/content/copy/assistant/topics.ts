@@ -169,6 +169,7 @@ export type TopicId =
   | 'otherCountries'
   | 'rural'
   | 'rfid'
+  | 'appointments'
   | 'repairs'
   | 'hello'
   | 'howAreYou'

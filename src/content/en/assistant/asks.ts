@@ -171,6 +171,7 @@ export const asks = {
   otherCountries: 'Who looks after my country?',
   rural: 'Is there a program for the countryside?',
   rfid: 'What is RFID good for?',
+  appointments: 'Can customers book appointments?',
   repairs: 'Does it follow repairs?',
   complaint: 'How do I complain?',
   fit: 'Which plan fits me?',

@@ -900,6 +900,11 @@ export const topics = {
       'RFID is supported: where there is a lot to count, its tags answer all at once, so that a rail of clothes or a pallet of tires is read in passing, without unpacking. It pays off where you often count hundreds of tagged pieces; for the rest, the camera of an ordinary Android phone reads barcodes.',
     next: ['Do I need a scanner?', 'Which devices do I need?'],
   },
+  appointments: {
+    answer:
+      'Our pages describe no appointment book for salons, clinics or workshops. Hotel Management books rooms and Restaurant books tables; the module Customers keeps who came and what they bought, and sends emails, and reminders by SMS. Whether that is enough for your appointments, ask a person, or bring a day of yours to the demo.',
+    next: ['Which modules are there?', 'I would like to request a demo'],
+  },
   repairs: {
     answer:
       'In a repair shop each machine can be a job: with its serial number, its fault, the parts that went in and the person who opened it. The customer gets an email when the part arrives and another when the machine is ready. So an IT repair service in Kigali works with the suite; workshops begin with the module Customers, and what you have for sale is in Inventory. Bring one of your jobs to the demo.',

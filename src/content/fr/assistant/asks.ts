@@ -171,6 +171,7 @@ export const asks = {
   otherCountries: 'Qui s’occupe de mon pays ?',
   rural: 'Y a-t-il un programme pour la campagne ?',
   rfid: 'À quoi sert la RFID ?',
+  appointments: 'Peut-on prendre des rendez-vous ?',
   repairs: 'Suit-elle les réparations ?',
   complaint: 'Comment me plaindre ?',
   fit: 'Quelle formule me convient ?',

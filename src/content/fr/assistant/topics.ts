@@ -937,6 +937,11 @@ export const topics = {
       'La RFID est prise en charge : là où il y a beaucoup à compter, ses étiquettes répondent toutes à la fois, et un portant de vêtements ou une palette de pneus se lit en passant, sans rien déballer. Elle vaut son prix là où vous comptez souvent des centaines de pièces étiquetées ; pour le reste, l’appareil photo d’un téléphone Android ordinaire lit les codes-barres.',
     next: ['Faut-il un scanner ?', 'Quels appareils faut-il ?'],
   },
+  appointments: {
+    answer:
+      'Nos pages ne décrivent pas de carnet de rendez-vous pour un salon, un cabinet ou un atelier. Hôtel réserve des chambres et Restaurant des tables ; le module Clients garde qui est venu et ce qu’il a acheté, et envoie des e-mails, et des rappels par SMS. Pour savoir si cela suffit à vos rendez-vous, demandez à une personne, ou apportez une de vos journées à la démo.',
+    next: ['Quels sont les modules ?', 'Je voudrais demander une démo'],
+  },
   repairs: {
     answer:
       'Dans un atelier, chaque appareil peut être une fiche : son numéro de série, sa panne, les pièces posées et la personne qui l’a ouvert. Le client reçoit un e-mail quand la pièce arrive et un autre quand l’appareil est prêt. C’est ainsi qu’un atelier informatique de Kigali travaille avec la suite ; les ateliers commencent par le module Clients, et ce que vous vendez est dans Stock. Apportez une de vos réparations à la démo.',

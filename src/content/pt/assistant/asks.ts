@@ -171,6 +171,7 @@ export const asks = {
   otherCountries: 'Quem trata do meu país?',
   rural: 'Há um programa para o campo?',
   rfid: 'Para que serve a RFID?',
+  appointments: 'Dá para fazer marcações?',
   repairs: 'Segue as reparações?',
   complaint: 'Como faço uma reclamação?',
   fit: 'Que plano me serve?',

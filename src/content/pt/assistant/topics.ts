@@ -898,6 +898,11 @@ export const topics = {
       'A RFID funciona: onde há muito para contar, as etiquetas respondem todas ao mesmo tempo, e um varão de roupa ou uma palete de pneus lê-se de passagem, sem desembalar. Compensa onde conta muitas vezes centenas de peças etiquetadas; para o resto, a câmara de um telemóvel Android comum lê os códigos de barras.',
     next: ['Preciso de um leitor?', 'Que aparelhos são precisos?'],
   },
+  appointments: {
+    answer:
+      'As nossas páginas não falam de uma agenda de marcações para salões, consultórios ou oficinas. O Hotel reserva quartos e o Restaurante mesas; o módulo Clientes guarda quem veio e o que comprou, e envia e-mails, e lembretes por SMS. Se isso chega para as suas marcações, pergunte a uma pessoa, ou traga um dos seus dias à demonstração.',
+    next: ['Quais são os módulos?', 'Queria pedir uma demonstração'],
+  },
   repairs: {
     answer:
       'Numa oficina, cada máquina pode ser uma ficha: o número de série, a avaria, as peças que entraram e quem a abriu. O cliente recebe um e-mail quando chega a peça e outro quando a máquina está pronta. Assim trabalha com a suite uma oficina de computadores em Kigali; as oficinas começam pelo módulo Clientes, e o que vende está no Inventário. Traga um dos seus arranjos à demonstração.',

@@ -71,7 +71,9 @@ function compareOffer(question: Understood): Verdict {
   if (amountsIn.length > 0) return null
   if (amounts.length > 0 && !isNamedByPrice(question))
     return !question.asked.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
-  return isOnly(question, ofSizes) ? compareSize(question) : null
+  const isEnough = isOnly(question, ofSizes) ? compareSize(question) : null
+  // Of `46 kinds of drinks and 7 snacks` the second may count, too.
+  return isEnough && question.bare.length > 0 ? null : isEnough
 }
 
 /** `The $1,000 license`, of so many people, is named and not asked for its price. */
