@@ -388,7 +388,7 @@ const followUps: readonly Case[] = [
     '12 people which plan || and per year? and if we pay once',
     priced`${costs.enterprise.year} a year.*${paidOnce.enterprise}`,
   ],
-  ["si je paye l'année d'un coup ya une reduction? || la deuxième", /^Voici toutes les réductions/],
+  ["si je paye l'année d'un coup ya une reduction? || la deuxième", /^Payer à l’année fait économiser/],
   [
     'hello i have a small pharmacy in musanze me and 2 staff, how much per month || does it warn me before drugs expire || and for two shops?',
     /^For 3 users and 2 locations/,
