@@ -4,7 +4,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import type { PatternName } from '#design/Pattern/pattern-shapes.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { displayWidth } from '#site/display-width.ts'
+import { displayWidth, figureWidth } from '#site/display-width.ts'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { HeadlineWidth } from './StandingObjects.tsx'
@@ -78,7 +78,7 @@ export function PageOpening({ words, ground = 'forest', isRuled, objects, childr
               {facts.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd data-width={figureWidth(value).toFixed(2)}>{value}</dd>
                 </div>
               ))}
             </dl>
