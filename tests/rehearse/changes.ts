@@ -48,11 +48,22 @@ function addOffice({ insert, replace }: Edits) {
     '  libreville: {',
     "    what: 'public holidays of Gabon',",
     '    days: {',
-    ...['08-17', '2026-03-20', '2026-04-06', '2027-03-10', '2027-03-29'].map((day) => `      '${day}': 'Holiday',`),
+    ...['08-17', '2026-03-20', '2026-04-06', '2027-03-10', '2027-03-29'].map(
+      (day) => `      '${day}': 'Renovation Day',`,
+    ),
     '    },',
     "    source: 'Gabon, labour code',",
     '  },',
   )
+  for (const [language, name] of [
+    ['fr', 'fête de la Rénovation'],
+    ['pt', 'Dia da Renovação'],
+  ])
+    insert(
+      `src/content/${language}/holidays.ts`,
+      '} as const satisfies Record<HolidayName, string>',
+      `  'Renovation Day': '${name}',`,
+    )
   const descriptions = {
     en: "  libreville: 'Gabon and its coast, for houses that sell to ships and to hotels.',",
     fr: "  libreville: 'Le Gabon et sa côte, pour les maisons qui vendent aux navires et aux hôtels.',",

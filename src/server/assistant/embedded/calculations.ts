@@ -142,8 +142,9 @@ function sayBudget({ amounts, amountsIn, per, plans: [named], needs }: Asked, wo
   // What is too small for so many is no offer.
   if (within !== 'no' || isCounted({ needs })) return ofNamed.join('')
   const largest = planIds.findLast(isWithin) ?? null
-  const isSaid = named === 'starter' && largest === null
-  return [...(isSaid ? [] : ofNamed), words.budget(largest, amountsIn)].join('\n\n')
+  // What is less than our cheapest plan is less than Starter.
+  const isSaidBelow = named === 'starter' && largest === null
+  return [...(isSaidBelow ? [] : ofNamed), words.budget(largest, amountsIn)].join('\n\n')
 }
 
 /** What a plan costs over the time that was named, else a year; by the year for whole years only. */

@@ -68,10 +68,11 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
       }
       // Who was misunderstood once wants no second guess.
       if (isUnheard) return leaveToPerson(fixed.unheard)
-      const quoted = passages.findNearest(reading, language)
-      const nearest = manner === 'with a doubt' ? say(found.id, reading, false) : quoted && sayQuoted(quoted)
-      // What is below it, what else may be meant, is doubt enough.
-      if (nearest && found.share >= likelyShare) return nearest
+      const guess = manner === 'with a doubt' ? say(found.id, reading, false) : null
+      // What else may be meant stands below it, and is doubt enough.
+      if (guess && found.share >= likelyShare) return guess
+      const quoted = guess ? null : passages.findNearest(reading, language)
+      const nearest = guess ?? (quoted && sayQuoted(quoted))
       if (!nearest) return leaveToPerson(fixed.unknown)
       return { ...leaveToPerson(fixed.nearest(nearest.text)), sources: nearest.sources }
     }
