@@ -24,7 +24,11 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   const site = join(dist, 'site')
   const put = (address: string, content: string | Uint8Array) => write(join(site, address), content)
   cpSync('public', site, { recursive: true })
-  const scriptOf = (name: string) => `/${globSync(`assets/${name}-*.js`, { cwd: site })[0]}`
+  const scriptOf = (name: string) => {
+    const found = globSync(`assets/${name}-*.js`, { cwd: site })
+    if (found.length !== 1) throw new Error(`${found.length} scripts are called ${name}, and not one`)
+    return `/${found[0]}`
+  }
 
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
   const assets = { script: scriptOf('site'), deskScript: scriptOf('desk'), publicUrl }

@@ -218,7 +218,7 @@ export type ComputedWords = {
   readonly urgent: string
   /** The largest plan within an amount; `codes` are what that was named in, where it was not dollars. */
   budget(largest: PlanId | null, codes: readonly CurrencyCode[]): string
-  planInBudget(plan: PlanId, isWithin: WithinBudget, codes: readonly CurrencyCode[]): string
+  planInBudget(plan: PlanId, within: WithinBudget, codes: readonly CurrencyCode[]): string
   saving(plans: readonly PlanId[]): string
   cheapestWith(features: readonly AskedFeature[], plan: PlanId): string
   /** Whether each plan has something, and with which it begins. */

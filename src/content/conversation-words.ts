@@ -12,7 +12,7 @@ export type Moment = { readonly there: string; readonly here: string | null }
 export type HandOffWords = {
   isOpen(closes: Moment): string
   isClosed(opens: Moment): string
-  /** `holiday` as the calendar of Kigali names it. */
+  /** `holiday` in the calendar of Kigali, as this language calls it. */
   isHoliday(holiday: string, opens: Moment): string
   /** No opening in sight. */
   readonly isAway: string

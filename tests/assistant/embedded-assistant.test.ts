@@ -109,6 +109,17 @@ const prices: readonly Case[] = [
     priced`costs more by the month: ${costs.professional.month}.*by the year it is within that: ${costs.professional.year} a year`,
   ],
   ['another firm asks me 60,000 ugx a month for 3 users, is yours cheaper?', /^For 3 users.*UGX/s],
+  [`does the ${paidOnce.essential} package work for two branches`, /^No\. For 2 locations/],
+  [`is the ${paidOnce.essential} licence enough for ${packages.essential.users} people`, /^Yes/],
+  // Nobody says whether the seven are further products.
+  [
+    `I sell ${plans.starter.products - 4} kinds of drinks and 7 snacks alone in Hoima. does starter fit`,
+    /^Starter has/,
+  ],
+  [
+    'Quel abonnement pour 3 boutiques || non on est 9 personnes en tout, 3 par boutique',
+    /^Pour 9 utilisateurs et 3 sites/,
+  ],
   ['does starter have daily backups', /daily backups for everybody/],
   ['cheapest plan that has the api and room for 8 users?', /^For 8 users, \*\*Enterprise/],
   ['What is the cheapest plan with API and SMS?', /^The cheapest plan with API access and SMS is \*\*Professional/],

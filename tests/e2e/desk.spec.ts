@@ -56,6 +56,12 @@ async function signIn(page: Page, email = 'claire@imisozi.example') {
   await expect(page.getByRole('heading', { name: 'To answer', level: 2 })).toBeVisible()
 }
 
+/** Signs in, and opens what somebody has asked for. */
+async function openLead(page: Page, name: string) {
+  await signIn(page)
+  await page.getByRole('table').getByRole('link', { name }).click()
+}
+
 async function comeIn(page: Page, email: string) {
   await page.goto(runDesk('link', email))
   await page.getByRole('button', { name: 'Sign in on this device' }).click()
@@ -117,8 +123,7 @@ test('sends no untouched box, keeps apart what sends and what marks, and opens a
   await askForDemo(email, name)
   const context = await browser.newContext({ viewport: screens.smallPhone })
   const page = await context.newPage()
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name }).click()
+  await openLead(page, name)
   const send = page.getByRole('button', { name: 'Send', exact: true })
   const mark = page.getByRole('button', { name: 'Mark as answered' })
   await send.click()
@@ -149,8 +154,7 @@ test('warns in the same box of letters that do not go out and of what may be a p
   const size = { businessSize: 'Small Business (1-10 employees)' }
   expect((await (await fillIn(site.url, { ...request, phone: '+250 788 999 111', ...size }))()).status).toBe(201)
   const page = await (await browser.newContext({ viewport: screens.smallPhone })).newPage()
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name }).click()
+  await openLead(page, name)
   const box = page.getByText('Look twice, this may be a program: filled in within a second.').locator('..')
   await expect(box).toHaveCSS('border-inline-start-width', '6px')
   const look = (await box.getAttribute('class')) ?? ''
@@ -191,8 +195,7 @@ test('leads the page of a lead to the door soon after its member is signed out i
   await askForDemo(email, name)
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name }).click()
+  await openLead(page, name)
   await page.getByLabel('Your answer').fill('Half a word')
   const other = await context.newPage()
   await other.goto(`${site.url}/desk/you`)
@@ -208,8 +211,7 @@ test('keeps what is half written through everything that loads the page, until i
   email,
 }) => {
   await askForDemo(email, 'Jean with a draft')
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name: 'Jean with a draft' }).click()
+  await openLead(page, 'Jean with a draft')
   const address = page.url()
   const box = page.getByLabel('Your answer')
   const note = page.getByLabel('A note, for colleagues only')
@@ -269,8 +271,7 @@ test('stays where it is without a network, and shows at once what a colleague ha
   await askForDemo(email, name)
   const [claire, joel] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   await signIn(joel, 'joel@imisozi.example')
-  await signIn(claire)
-  await claire.getByRole('table').getByRole('link', { name }).click()
+  await openLead(claire, name)
   const row = joel.getByRole('listitem').filter({ hasText: name })
   await expect(row.getByRole('button', { name: 'Take' })).toBeVisible()
   await claire.getByRole('button', { name: 'Take' }).click()
@@ -311,8 +312,7 @@ test('takes nothing from the page of whoever was signed in before, and leaves no
   const bare = await browser.newContext({ viewport: screens.smallPhone })
   await bare.route(/\.js$/, (route) => route.abort())
   const page = await bare.newPage()
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name }).click()
+  await openLead(page, name)
   const address = page.url()
   await page.getByLabel('Your answer').fill('Yes, each Monday.\n\nClaire')
   await change(await bare.newPage())
@@ -385,8 +385,7 @@ test('leads a tab back to what is half written, once the letter’s link has ope
   await askForDemo(email, 'Jean behind a letter')
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name: 'Jean behind a letter' }).click()
+  await openLead(page, 'Jean behind a letter')
   const address = page.url()
   await page.getByLabel('Your answer').fill('Half an answer')
   endSessions()
@@ -412,8 +411,7 @@ test('leads a tab at the door to the inbox, once somebody else than its member h
   await askForDemo(email, 'Jean of one of two')
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name: 'Jean of one of two' }).click()
+  await openLead(page, 'Jean of one of two')
   await expect(page.getByLabel('Your answer')).toBeVisible()
   endSessions()
   await page.waitForURL('**/desk/sign-in')
@@ -491,8 +489,7 @@ test('offers what could not be taken just now to be sent again, without a script
   const context = await browser.newContext({ viewport: screens.phone })
   await context.route(/\.js$/, (route) => route.abort())
   const page = await context.newPage()
-  await signIn(page)
-  await page.getByRole('table').getByRole('link', { name: 'Jean while we are busy' }).click()
+  await openLead(page, 'Jean while we are busy')
   await page.getByLabel('A note, for colleagues only').fill('Met him in Musanze.')
   const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
   database.exec('begin exclusive')

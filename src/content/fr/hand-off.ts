@@ -5,7 +5,6 @@ import { brand } from '#facts/brand.ts'
 import { channels, contact } from '#facts/contact.ts'
 import type { RegionId } from '#facts/regions.ts'
 import { demoForm } from './demo-form.ts'
-import { sayHoliday } from './holidays.ts'
 import { channelHours } from './hours.ts'
 
 const { name, company, email, phone } = demoForm.problems
@@ -42,7 +41,7 @@ export const handOff = {
   isOpen: (closes) => `Un collègue prend la suite. Notre équipe est là jusqu’à ${sayMoment(closes)}.`,
   isClosed: (opens) => `Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
   isHoliday: (holiday, opens) =>
-    `C’est un jour férié à Kigali (${sayHoliday(holiday)}). Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
+    `C’est un jour férié à Kigali (${holiday}). Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
   isAway: `Un collègue prend la suite. Notre chat est ouvert ${channelHours.chat}.`,
   known: 'Vous avez déjà demandé une personne, et notre équipe le sait.',
   reference: (reference) => `Votre référence est **${reference}**.`,

@@ -1,6 +1,7 @@
 import type { HolidayName } from '#facts/holidays.ts'
 
-const names = {
+/** Les jours fériés, comme on les appelle. */
+export const holidayNames = {
   "New Year's Day": 'jour de l’An',
   "Day after New Year's Day": 'lendemain du jour de l’An',
   "National Heroes' Day": 'journée des héros nationaux',
@@ -39,6 +40,3 @@ const names = {
   Tabaski: 'Tabaski',
   'Day after the Birth of the Prophet': 'lendemain de la naissance du Prophète',
 } as const satisfies Record<HolidayName, string>
-
-/** Les jours fériés, comme on les appelle. */
-export const sayHoliday = (holiday: string) => (names as Readonly<Record<string, string>>)[holiday] ?? holiday

@@ -5,7 +5,6 @@ import { brand } from '#facts/brand.ts'
 import { channels, contact } from '#facts/contact.ts'
 import type { RegionId } from '#facts/regions.ts'
 import { demoForm } from './demo-form.ts'
-import { sayHoliday } from './holidays.ts'
 import { channelHours } from './hours.ts'
 
 const { name, company, email, phone } = demoForm.problems
@@ -42,7 +41,7 @@ export const handOff = {
   isOpen: (closes) => `A partir daqui atende um colega. A nossa equipa atende até: ${sayMoment(closes)}.`,
   isClosed: (opens) => `Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
   isHoliday: (holiday, opens) =>
-    `Hoje é feriado em Kigali (${sayHoliday(holiday)}). Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
+    `Hoje é feriado em Kigali (${holiday}). Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
   isAway: `A partir daqui atende um colega. O nosso chat está aberto ${channelHours.chat}.`,
   known: 'O seu pedido para falar com uma pessoa está feito, e a nossa equipa tem-no.',
   reference: (reference) => `A sua referência é **${reference}**.`,

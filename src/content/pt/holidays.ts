@@ -1,6 +1,7 @@
 import type { HolidayName } from '#facts/holidays.ts'
 
-const names = {
+/** Como se chamam os feriados. */
+export const holidayNames = {
   "New Year's Day": 'Ano Novo',
   "Day after New Year's Day": 'dia a seguir ao Ano Novo',
   "National Heroes' Day": 'Dia dos Heróis Nacionais',
@@ -39,6 +40,3 @@ const names = {
   Tabaski: 'Tabaski',
   'Day after the Birth of the Prophet': 'dia a seguir ao nascimento do Profeta',
 } as const satisfies Record<HolidayName, string>
-
-/** Como se chamam os feriados. */
-export const sayHoliday = (holiday: string) => (names as Readonly<Record<string, string>>)[holiday] ?? holiday

@@ -3,6 +3,7 @@ import { openingOf } from '#contract/opening-hours.ts'
 import type { Place } from '#contract/place.ts'
 import type { HandOffWords, Moment } from '#content/conversation-words.ts'
 import { handOff } from '#content/hand-off.ts'
+import { sayHoliday } from '#content/holidays.ts'
 import { linkToWhatsApp } from '#contract/contact-links.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, officeOf, type Office } from '#facts/offices.ts'
@@ -95,7 +96,9 @@ function sayOpening(timeZone: string, at: Milliseconds, language: SpokenLanguage
     return isAway ? talkWords[language].inUntil(say(opening.closesAt)) : words.isOpen(say(opening.closesAt))
   if (opening.opensAt === null) return words.isAway
   const opens = say(opening.opensAt)
-  return opening.holiday === null ? words.isClosed(opens) : words.isHoliday(opening.holiday, opens)
+  return opening.holiday === null
+    ? words.isClosed(opens)
+    : words.isHoliday(sayHoliday(opening.holiday, language), opens)
 }
 
 /** When the telephone is answered next; null while it is. */

@@ -190,10 +190,10 @@ export const computed = {
       return `That is less than our cheapest plan, ${plans.starter.name}, at ${sayPrices('starter', codes)}. The first ${said.trialDays} days are free.`
     return `The largest plan within that is **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
   },
-  planInBudget(plan, isWithin, codes) {
+  planInBudget(plan, within, codes) {
     const { name, monthlyPrice, annualPrice } = plans[plan]
-    if (isWithin === 'yes') return `**${name}** is within that: ${sayPrices(plan, codes)}. ${sayHas(plan)}`
-    if (isWithin === 'no') return `**${name}** costs more: ${sayPrices(plan, codes)}.`
+    if (within === 'yes') return `**${name}** is within that: ${sayPrices(plan, codes)}. ${sayHas(plan)}`
+    if (within === 'no') return `**${name}** costs more: ${sayPrices(plan, codes)}.`
     return `**${name}** costs more by the month: ${sayPrice(monthlyPrice, codes)}. Paid by the year it is within that: ${sayPrice(annualPrice, codes)} a year, which is ${sayPrice(Math.round(annualPrice / 12), codes)} a month.`
   },
   cheapestWith(named, plan) {

@@ -9,7 +9,6 @@ import type {
 } from '#content/assistant-words.ts'
 import { sayPackage } from '#content/fr/assistant/topics.ts'
 import { sayDay, sayList } from '#content/fr/figures.ts'
-import { sayHoliday } from '#content/fr/holidays.ts'
 import { sayHours } from '#content/fr/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
@@ -173,12 +172,12 @@ export const computed = {
   opening({ place, isOpen, until, holiday }) {
     const clock = until ? `${until.there}${until.here ? ` (${until.here} à votre heure)` : ''}` : ''
     if (isOpen) return `${placeNames(place)} : ouvert maintenant, jusqu’à ${clock}.`
-    const why = holiday ? ` C’est un jour férié là-bas : ${sayHoliday(holiday)}.` : ''
+    const why = holiday ? ` C’est un jour férié là-bas : ${holiday}.` : ''
     return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
   },
   openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
     const when = `${day ? ` le ${day}` : ''}${at ? ` à ${at}` : ''}`
-    const why = holiday ? `, un jour férié là-bas (${sayHoliday(holiday)})` : ''
+    const why = holiday ? `, un jour férié là-bas (${holiday})` : ''
     return `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${when}${why}. Horaires : ${sayHours(hours, zone)}.`
   },
   clock({ place, hours, zone, there, town }) {
@@ -190,10 +189,10 @@ export const computed = {
       return `C’est moins que notre formule la moins chère, ${plans.starter.name}, à ${sayPrices('starter', codes)}. Les ${said.trialDays} premiers jours sont gratuits.`
     return `La plus grande formule dans ce budget est **${plans[largest].name}** : ${sayPrices(largest, codes)}. ${sayHas(largest)}`
   },
-  planInBudget(plan, isWithin, codes) {
+  planInBudget(plan, within, codes) {
     const { name, monthlyPrice, annualPrice } = plans[plan]
-    if (isWithin === 'yes') return `**${name}** entre dans ce budget : ${sayPrices(plan, codes)}. ${sayHas(plan)}`
-    if (isWithin === 'no') return `**${name}** coûte plus : ${sayPrices(plan, codes)}.`
+    if (within === 'yes') return `**${name}** entre dans ce budget : ${sayPrices(plan, codes)}. ${sayHas(plan)}`
+    if (within === 'no') return `**${name}** coûte plus : ${sayPrices(plan, codes)}.`
     return `**${name}** coûte plus au mois : ${sayPrice(monthlyPrice, codes)}. Payée à l’année, elle entre dans ce budget : ${sayPrice(annualPrice, codes)} par an, soit ${sayPrice(Math.round(annualPrice / 12), codes)} par mois.`
   },
   cheapestWith(named, plan) {

@@ -9,7 +9,6 @@ import type {
 } from '#content/assistant-words.ts'
 import { sayPackage } from '#content/pt/assistant/topics.ts'
 import { sayDay, sayList } from '#content/pt/figures.ts'
-import { sayHoliday } from '#content/pt/holidays.ts'
 import { sayHours } from '#content/pt/hours.ts'
 import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
@@ -173,13 +172,13 @@ export const computed = {
     const { name, open, closed } = namePlace(place)
     const clock = until ? `${until.there}${until.here ? ` (${until.here} na sua hora)` : ''}` : ''
     if (isOpen) return `${name}: ${open} agora; fecha: ${clock}.`
-    const why = holiday ? ` Lá é feriado: ${sayHoliday(holiday)}.` : ''
+    const why = holiday ? ` Lá é feriado: ${holiday}.` : ''
     return `${name}: ${closed} agora${clock ? `; abre: ${clock}` : ''}.${why}`
   },
   openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
     const { name, open, closed } = namePlace(place)
     const when = `${day ? `, ${day}` : ''}: ${isOpen ? open : closed}${at ? ` às ${at}` : ''}`
-    const why = holiday ? `, lá é feriado (${sayHoliday(holiday)})` : ''
+    const why = holiday ? `, lá é feriado (${holiday})` : ''
     return `${name}${when}${why}. Horário: ${sayHours(hours, zone)}.`
   },
   clock({ place, hours, zone, there, town }) {
@@ -191,10 +190,10 @@ export const computed = {
       return `É menos do que o nosso plano mais barato, o ${plans.starter.name}, a ${sayPrices('starter', codes)}. Os primeiros ${said.trialDays} dias são grátis.`
     return `O maior plano dentro desse orçamento é o **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
   },
-  planInBudget(plan, isWithin, codes) {
+  planInBudget(plan, within, codes) {
     const { name, monthlyPrice, annualPrice } = plans[plan]
-    if (isWithin === 'yes') return `O **${name}** cabe nesse orçamento: ${sayPrices(plan, codes)}. ${sayHas(plan)}`
-    if (isWithin === 'no') return `O **${name}** custa mais: ${sayPrices(plan, codes)}.`
+    if (within === 'yes') return `O **${name}** cabe nesse orçamento: ${sayPrices(plan, codes)}. ${sayHas(plan)}`
+    if (within === 'no') return `O **${name}** custa mais: ${sayPrices(plan, codes)}.`
     return `O **${name}** custa mais ao mês: ${sayPrice(monthlyPrice, codes)}. Pago ao ano, cabe nesse orçamento: ${sayPrice(annualPrice, codes)} por ano, o que dá ${sayPrice(Math.round(annualPrice / 12), codes)} por mês.`
   },
   cheapestWith(named, plan) {

@@ -349,10 +349,12 @@ function joinCounted(own: Understood, told: readonly Understood[]): readonly Can
   return turnsOnCount
     ? told
         .filter(({ tokens }) => tokens.some(isNeed))
-        .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeed), 0.1))
+        .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeedOrNumber), 0.1))
     : []
 }
 const isNeed = ({ term }: Token) => isSizeTerm(term) || isFeature(term) || term === 'onetime'
+/** Of `46 kinds of drinks and 7 snacks` nobody says what the seven are, and so no yes. */
+const isNeedOrNumber = (token: Token) => isNeed(token) || (token.counted?.unit === null && token.counted.time === null)
 
 /** `What stops that?`, `Can I trace one?` */
 const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')

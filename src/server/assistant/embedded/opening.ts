@@ -1,6 +1,7 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import type { Asked, ComputedWords, DaySaid, NamedDay, OpeningSaid, Place, WeekSaid } from '#content/assistant-words.ts'
 import type { Moment } from '#content/conversation-words.ts'
+import { sayHoliday } from '#content/holidays.ts'
 import { languages } from '#content/languages.ts'
 import { isTimeZone } from '#contract/clock.ts'
 import { openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
@@ -72,7 +73,8 @@ function openingNow(place: Place, { now, timeZone, language }: Circumstances): O
   const opening = openingOf(schedule, now)
   const moment = opening.isOpen ? opening.closesAt : opening.opensAt
   const until = moment && sayMoment(moment, now, schedule.timeZone, timeZone, language)
-  return { place, isOpen: opening.isOpen, until, holiday: opening.isOpen ? null : opening.holiday }
+  const holiday = opening.isOpen || opening.holiday === null ? null : sayHoliday(opening.holiday, language)
+  return { place, isOpen: opening.isOpen, until, holiday }
 }
 
 function openingThen(place: Place, asked: Asked, { now, language }: Circumstances): DaySaid {
@@ -89,7 +91,7 @@ function openingThen(place: Place, asked: Asked, { now, language }: Circumstance
   return {
     place,
     isOpen: day?.isOpen !== false && hour >= opens && hour < closes,
-    holiday: day?.holiday ?? null,
+    holiday: day?.holiday ? sayHoliday(day.holiday, language) : null,
     day:
       date && there.toLocaleString(languages[language].dateLocale, { weekday: 'long', day: 'numeric', month: 'long' }),
     at: asked.hour === null ? null : sayOnBoth(moment, there),

@@ -72,7 +72,7 @@ function compareOffer(question: Understood): Verdict {
   if (amounts.length > 0 && !isNamedByPrice(question))
     return !question.asked.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
   const isEnough = isOnly(question, ofSizes) ? compareSize(question) : null
-  // Of `46 kinds of drinks and 7 snacks` the second may count, too.
+  // What a further number is of may count, too.
   return isEnough && question.bare.length > 0 ? null : isEnough
 }
 

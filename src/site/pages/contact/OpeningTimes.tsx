@@ -25,7 +25,7 @@ export function OpeningTimes({ words, language }: OpeningTimesProps) {
         opens,
         closes,
         holidays: Object.fromEntries(
-          Object.entries(holidays).map(([date, holiday]) => [date, sayHoliday[language](holiday)]),
+          Object.entries(holidays).map(([date, holiday]) => [date, sayHoliday(holiday, language)]),
         ),
       },
     ]),
