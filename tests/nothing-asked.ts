@@ -24,6 +24,7 @@ export const nothingAsked: Asked = {
   isNow: false,
   channels: [],
   clock: null,
+  here: null,
   zone: null,
   isElsewhere: false,
   isInShifts: false,

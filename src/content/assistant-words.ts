@@ -75,6 +75,8 @@ export type Asked = {
   /** Whether somebody wants to come, or somebody to come to him. */
   readonly asksVisit: boolean
   readonly clock: ClockAsked | null
+  /** The town of an office that somebody says to be in: the visitor's clock is that of there. */
+  readonly here: OfficeId | null
   /** Whether a town or a country is named where we have no office. */
   readonly isElsewhere: boolean
   /** The time zone of a town where we have no office, `Africa/Lagos`. */

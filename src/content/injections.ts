@@ -47,7 +47,11 @@ export const injections: readonly string[] = [
   // One word that would bind us. Whoever wants a plain yes or no may ask for it.
   String.raw`\b(?:just|only|simply) (?:write|say|answer|reply|type|respond)(?: with)? (?:confirmed|agreed|approved|accepted)\b|\b(?:ecri[st]|ecrivez|reponds|repondez|dis|dites) (?:juste|seulement|simplement) (?:confirme|d accord|accorde|approuve)\b|\b(?:escrev[ea]|respond[ea]|diz|diga) (?:so|apenas|somente) (?:confirmado|de acordo|aprovado|aceite)\b`,
   // A notice of what is to be answered from now on.
-  String.raw`\bavis de maintenance\b|\bassistant doit (?:desormais|maintenant)\b`,
+  String.raw`\bavis de maintenance\b|\bassistante? (?:doit|deve)(?: \w+)? (?:desormais|maintenant|dire|repondre|confirmer|annoncer|dizer|responder|confirmar|anunciar)\b`,
+  // A memo among ourselves is none for whoever writes here.
+  String.raw`^(?:avis|note|memo|circulaire|communique|message|aviso|nota|circular|comunicado|notice|bulletin|memorandum) (?:intern[eo]|internal|d urgence|officiel|oficial|official)\b|^internal (?:notice|memo|memorandum|note|bulletin|message|circular)\b`,
+  // A game in which it is somebody, a poem in which it promises.
+  String.raw`\b(?:jeu|jogo|game)\b.{0,15}\b(?:tu es|vous etes|you are|you re|tu es o|es o|es a)\b|\b(?:ecri[st]|ecrivez|write|compose|escrev[ea]|faz|faca)\b.{0,30}\b(?:poem[ea]?|quadra|chanson|song|cancao|verso|rap|sketch)\b.{0,60}\b(?:prom\w+|garant\w+|guarant\w+)\b`,
 ]
 
 /** The same, seen in how it is written: patterns of the text as it stands. */

@@ -86,10 +86,12 @@ export const readingWords = {
     'in each(?: one)?|(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
   me: String.raw`(?<!\b(?:hear|tell|give|show|help|call|let|excuse|told) )me|myself|i(?= (?:and|plus) )|(?<=\b(?:and|plus) )i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also|said|mean|am|dont|do|pay)\b)`,
   companion:
-    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|bro|sis|clerk|technician|mother|father|mum|mom|dad|nephew|niece|in law|apprentice|intern|attendant|dispenser|supervisor|uncle|aunt|friend',
+    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|bro|sis|clerk|technician|mother|father|mum|mom|dad|nephew|niece|in law|apprentice|intern|attendant|dispenser|supervisor|uncle|aunt|friend|(?<=\\b(?:me|and|plus) )(?:him|her|he|she)(?= (?:and|plus|\\d|an?|my|our|the)\\b|$)',
   owner: 'owner|boss',
   protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
+  /** Before what was meant instead of what was just asked. */
+  corrects: 'i (?:meant|mean)',
   /** That a count is so. */
   confirms: String.raw`(?:yes|yeah|yep|yea|ok|okay|right|correct|exactly)(?: (?:yes|please|that is|that s|it is|right|correct|exactly|so|all)){0,3}|that is (?:right|correct|so|all)`,
   ofDemand: 'is (?:it|that|this)|it is|a|just|say|please',

@@ -56,7 +56,7 @@ export const synonyms = {
     'cheap, cheapest, least expensive, lowest, affordable, budget, smallest plan, lowest price, least amount, least i can pay, least money, basic plan, entry level, minimum price, less expensive',
   popular: 'popular, most popular, best seller, recommended, recommend, most people choose, bestseller',
   onetime:
-    'one time, one-time, onetime, one off, one-off, pay once, paid once, outright, lump sum, buy once, once, perpetual, paying once, own it, buy it',
+    'one time, one-time, onetime, one off, one-off, pay once, paid once, outright, lump sum, buy once, once, perpetual, paying once, own it, buy it, buy and keep, bought and kept, keep forever, keep for ever',
   lifetime: 'lifetime, for life, forever, life time',
   license: 'licence, license, licences, licenses',
   package: 'package, packages, bundle, bundles',

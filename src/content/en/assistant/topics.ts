@@ -45,6 +45,20 @@ const planDetails = {
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`
 
+const updatesOf = {
+  essential: `${said.essential.name} for ${count(packages.essential.updateYears)}`,
+  business: `${said.business.name} for ${count(packages.business.updateYears)}`,
+  enterprise: `${said.enterprisePackage.name} for life`,
+} as const satisfies Record<PackageId, string>
+
+/** Of the packages that are named, else of all and of a subscription as well. */
+function sayUpdates([named]: readonly PackageId[]) {
+  const end = `When the updates end, nothing stops: the suite stays yours, goes on working as it is and costs nothing more.`
+  if (named)
+    return `Updates after paying once: ${updatesOf[named]}.${packages[named].updateYears === null ? '' : ` ${end}`}`
+  return `Updates after paying once: ${Object.values(updatesOf).join(', ')}. ${end} With a subscription you get every new version while you pay.`
+}
+
 export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'updates for life' : `updates for ${count(updateYears)}`
   const people = users === null ? 'unlimited users' : `up to ${users} users`
@@ -141,7 +155,7 @@ export const topics = {
     next: ['Is one-time better than a subscription?', 'What happens when the updates end?'],
   },
   packageUpdates: {
-    answer: `With a subscription you get every new version while you pay. A one-time package is paid once and costs nothing more for its license; it has updates for a set time: ${said.essential.name} for ${count(packages.essential.updateYears)}, ${said.business.name} for ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} for life. When the updates end, the suite stays yours and goes on working as it is.`,
+    answer: ({ packages: named }) => sayUpdates(named),
     next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   },
   trial: {

@@ -74,10 +74,11 @@ export const readingWords = {
     'dans chacune?(?: d elles)?|(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   me: 'moi meme|moi',
   companion:
-    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|pompiste|adjointe?|titulaire|gardien|vigile|livreur|chef|oncle|tante|amie?',
+    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|pompiste|adjointe?|titulaire|gardien|vigile|livreur|chef|oncle|tante|amie?|(?<=\\b(?:moi|et|plus) )(?:lui|elle)(?= (?:et|plus|\\d|une?|mon|ma|notre|le|la)\\b|$)',
   owner: 'patron|patronne',
   protest: String.raw`(?:re)?(?:compte[sz]?|calcule[sz]?)(?: (?:encore|bien|a nouveau|de nouveau))|recompte[sz]?|(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:repondez|reponds)(?: moi)?(?: (?:svp|s il (?:vous|te) plait))?`,
   insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
+  corrects: 'je (?:veux|voulais) dire',
   confirms:
     '(?:oui|ok|exact|exactement|voila|correct)(?: (?:oui|c est (?:ca|juste|bien ca)|exact|voila)){0,2}|c est (?:ca|juste|bon|exact)',
   ofDemand: 'c|est|a dire|dites|repondez|svp',
@@ -125,7 +126,7 @@ export const readingWords = {
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
   aOne: 'une?',
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,
-  inTown: 'en|au',
+  inTown: 'en|au|a',
 
   asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|je peux|je pourrais|on peut|on pourrait) (?:faire|avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\b(?:pouvez vous|pourriez vous|peux tu|vous pouvez|vous pourriez) (?:me |nous )?(?:faire|montrer|organiser|programmer)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
   asksHow: String.raw`\bcomment (?:commencer|demarrer|obtenir|avoir|reserver|demander|faire|(?:puis|pourrais) je|peut on|(?:je|on) (?:peut|peux|fait|fais))\b`,

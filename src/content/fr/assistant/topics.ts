@@ -47,6 +47,20 @@ const planDetails = {
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'an' : 'ans'}`
 
+const updatesOf = {
+  essential: `${said.essential.name} pendant ${count(packages.essential.updateYears)}`,
+  business: `${said.business.name} pendant ${count(packages.business.updateYears)}`,
+  enterprise: `${said.enterprisePackage.name} à vie`,
+} as const satisfies Record<PackageId, string>
+
+/** Of the packages that are named, else of all and of a subscription as well. */
+function sayUpdates([named]: readonly PackageId[]) {
+  const end = `Ensuite rien ne s’arrête : la suite reste à vous, continue de marcher telle quelle et ne coûte plus rien.`
+  if (named)
+    return `Mises à jour après un achat unique : ${updatesOf[named]}.${packages[named].updateYears === null ? '' : ` ${end}`}`
+  return `Mises à jour après un achat unique : ${Object.values(updatesOf).join(', ')}. ${end} Avec un abonnement vous recevez chaque nouvelle version tant que vous payez.`
+}
+
 export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'mises à jour à vie' : `mises à jour pendant ${count(updateYears)}`
   const people = users === null ? 'Utilisateurs illimités' : `Jusqu’à ${users} utilisateurs`
@@ -154,7 +168,7 @@ export const topics = {
     next: ['L’achat unique ou l’abonnement ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
   },
   packageUpdates: {
-    answer: `Avec un abonnement vous recevez chaque nouvelle version tant que vous payez. Un achat unique se paie une fois, et sa licence ne coûte plus rien ensuite ; il a des mises à jour pour un temps : ${said.essential.name} pendant ${count(packages.essential.updateYears)}, ${said.business.name} pendant ${count(packages.business.updateYears)}, ${said.enterprisePackage.name} à vie. Ensuite la suite reste à vous et continue de marcher telle quelle.`,
+    answer: ({ packages: named }) => sayUpdates(named),
     next: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
   },
   trial: {

@@ -69,10 +69,11 @@ export const readingWords = {
   eachHas: 'em cada(?: uma?)?|cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
   me: 'eu|mim',
   companion:
-    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|cunhad[oa]|man[oa]|balconista|atendente|sogr[oa]|estagiari[oa]|aprendiz|chefe|ti[oa]|amig[oa]',
+    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|cunhad[oa]|man[oa]|balconista|atendente|sogr[oa]|estagiari[oa]|aprendiz|chefe|ti[oa]|amig[oa]|(?<=\\b(?:eu|e|mais) )el[ea](?= (?:e|mais|\\d|uma?|o|a|meu|minha)\\b|$)',
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
+  corrects: '(?:quero|queria|quis) dizer',
   confirms:
     '(?:sim|ok|certo|exacto|exato|isso|correcto)(?: (?:sim|e isso|mesmo|certo|exacto)){0,2}|e isso(?: mesmo)?|esta certo',
   ofDemand: 'e isso|e|responda|responde|diga|so',

@@ -47,6 +47,20 @@ const planDetails = {
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'ano' : 'anos'}`
 
+const updatesOf = {
+  essential: `a ${said.essential.name} durante ${count(packages.essential.updateYears)}`,
+  business: `a ${said.business.name} durante ${count(packages.business.updateYears)}`,
+  enterprise: `a ${said.enterprisePackage.name} para sempre`,
+} as const satisfies Record<PackageId, string>
+
+/** Of the packages that are named, else of all and of a subscription as well. */
+function sayUpdates([named]: readonly PackageId[]) {
+  const end = `Depois disso nada pára: a suite continua sua, a funcionar tal como está, e não custa mais nada.`
+  if (named)
+    return `Actualizações depois de uma compra única: ${updatesOf[named]}.${packages[named].updateYears === null ? '' : ` ${end}`}`
+  return `Actualizações depois de uma compra única: ${Object.values(updatesOf).join(', ')}. ${end} Com uma assinatura recebe cada nova versão enquanto pagar.`
+}
+
 export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'actualizações para sempre' : `actualizações durante ${count(updateYears)}`
   const people = users === null ? 'Utilizadores ilimitados' : `Até ${users} utilizadores`
@@ -145,7 +159,7 @@ export const topics = {
     next: ['Compra única ou assinatura?', 'O que acontece quando acabam as actualizações?'],
   },
   packageUpdates: {
-    answer: `Com uma assinatura recebe cada nova versão enquanto pagar. Uma compra única paga-se uma vez, e a licença não custa mais nada depois; tem actualizações durante algum tempo: a ${said.essential.name} durante ${count(packages.essential.updateYears)}, a ${said.business.name} durante ${count(packages.business.updateYears)}, a ${said.enterprisePackage.name} para sempre. Depois disso a suite continua a ser sua e a funcionar tal como está.`,
+    answer: ({ packages: named }) => sayUpdates(named),
     next: ['Quais são as compras únicas?', 'Compra única ou assinatura?'],
   },
   trial: {

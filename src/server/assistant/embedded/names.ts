@@ -203,6 +203,11 @@ const namedClocks = [
   new RegExp(String.raw`(?<=\d(?: ?[ap]m)? )(${zones})\b|\b(?!eat\b)(?:${zones})\b`, 'g'),
 ]
 const own = compile('«ownClock»')
+const here = compile(String.raw`\b«isHere» «inTown» (?<town>[a-z]+)\b`)
+
+/** `Here in Luanda it is five`: the town of an office where somebody says to be. */
+export const readHere = (text: string): OfficeId | null =>
+  offices.get(termOf(here.exec(text)?.groups?.town ?? '')) ?? null
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
 export function readClock(text: string): ClockAsked | null {

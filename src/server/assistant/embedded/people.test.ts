@@ -20,6 +20,11 @@ describe('how many people sign in, from sentence to sentence', () => {
   it.each([
     [['we are 6'], [6]],
     [['me and my sister'], [2]],
+    [['me, her and one cook'], [3]],
+    [['me, wife and 2 cashiers'], [4]],
+    [['moi, elle et un cuisinier'], [3]],
+    [['eu, ela e um cozinheiro'], [3]],
+    [['me the owner and 2 cashiers'], [3]],
     [['I have 4 boys on the floor'], [4]],
     [['4 boys plus Nakato plus myself'], [6]],
     [['two waiters, a cook, cashier and me'], [5]],

@@ -54,7 +54,7 @@ export const leavesOutSpeaker = (word: string) => !accounts.has(word) && !person
 
 /** Who is named without a number: `my wife`, `the cook`, `me`, `me the owner`. */
 const named = compile(
-  '(?<![a-z]|\\d )(?:«me»(?: «ofTheirs» «owner»| «companion»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])',
+  '(?<![a-z]|\\d )(?:«me»(?: (?:«ofTheirs» )?«owner»)?|(?:«ofTheirs» )?(?:«companion»|«owner»))(?![a-z])',
   'g',
 )
 const me = compile('^«me»(?![a-z])')

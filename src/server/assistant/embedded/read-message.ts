@@ -207,6 +207,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       }
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
+    .reduce<readonly Sentence[]>(joinCorrection, [])
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
     .filter((sentence, _at, all) => !sentence.isIdle || all.every(({ isIdle }) => isIdle))
   return withoutEarlier(sentences).filter((sentence) => sentences.length === 1 || saysSomething(sentence))
@@ -279,6 +280,18 @@ function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly
   return isAddition
     ? [...before.slice(0, -1), { ...last, own: takeFrom(last.own, sentence.own, 'told') }]
     : [...before, sentence]
+}
+
+const corrects = compile(String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+){0,3}(?:«corrects»)(?!\p{L})`, 'iu')
+/** `How much is Business? No, I mean Professional, not monthly`: one question, of what was meant. */
+function joinCorrection(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
+  const last = before.at(-1)
+  if (!last?.isQuestion || !corrects.test(sentence.text)) return [...before, sentence]
+  const isRefused = ({ term }: Token) =>
+    sentence.own.tokens.some((token) => token.term === term && isDenied(token, sentence.own))
+  const meant = keepTokens(sentence.own, (token) => !isRefused(token))
+  const own = takeFrom(meant, last.own, 'told', (token) => !isRefused(token))
+  return [...before.slice(0, -1), { ...sentence, isQuestion: true, isRevised: true, own }]
 }
 
 /** Who tells of his people, and asks nothing, wants to hear what fits them; at first only where it is of nothing else. */

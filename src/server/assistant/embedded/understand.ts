@@ -12,6 +12,7 @@ import {
   markOtherMoney,
   isPaidOnce,
   readClock,
+  readHere,
   readDay,
   readEntities,
 } from './names.ts'
@@ -76,6 +77,7 @@ function readMarks(text: string, plain: string, mended: string) {
   return {
     isNow: meansNow(plain),
     clock: readClock(mended),
+    here: readHere(mended),
     isYesNo: wantsYesOrNo(mended, text),
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
@@ -112,6 +114,8 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ...marks,
       ...entities,
       ...gathered,
+      // An hour is of where somebody says to be.
+      clock: (marks.clock ?? (gathered.hour && 'visitor')) === 'visitor' ? (marks.here ?? marks.clock) : marks.clock,
       packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
@@ -173,12 +177,18 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, zone, isInShifts, per } = other.asked
+  const { day, isNow, clock, here, zone, isInShifts, per } = other.asked
   const { asked: own } = now
-  const told = { day: own.day ?? day, isNow: own.isNow || isNow, clock: own.clock ?? clock, zone: own.zone ?? zone }
+  const told = {
+    day: own.day ?? day,
+    isNow: own.isNow || isNow,
+    clock: own.clock ?? clock,
+    here: own.here ?? here,
+    zone: own.zone ?? zone,
+  }
   const marks = {
     ...own,
-    ...(from === 'told' && told),
+    ...((from === 'told' || taken.some(({ term }) => term === '{hour}')) && told),
     isInShifts: own.isInShifts || isInShifts,
     per: own.per ?? per,
   }
@@ -228,7 +238,7 @@ function nameBusiness(text: string, mended: string): readonly Token[] {
 
 /** `The $1,000 licence` names the package by its price, and so does `once for 1000`. */
 function packagesOf(named: Asked['packages'], terms: readonly string[], amounts: readonly Cents[]) {
-  if (named.length > 0 || !terms.some(isPaidOnce)) return named
+  if (named.length > 0 || !terms.some((term) => isPaidOnce(term) || term === 'update')) return named
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
 }
 
