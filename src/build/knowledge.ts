@@ -81,6 +81,9 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
   const main = root.querySelector('main')
   if (!main) return []
   takeOut(main, unsaid)
+  // What can be taken along at once is part of the answer.
+  for (const link of main.querySelectorAll('a[download]'))
+    link.replaceWith(`[${fold(link.textContent)}](${link.getAttribute('href')}).`)
   for (const link of main.querySelectorAll('a[href]')) if (isWayElsewhere(link)) link.remove()
   const pieces: Piece[] = [{ heading: page, anchor: '', sentences: [] }]
   for (const child of main.childNodes) read(child, pieces)

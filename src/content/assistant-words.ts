@@ -110,7 +110,7 @@ export type LimitSaid = {
 }
 
 /** What a limit of an answer counts. */
-export type LimitUnit = 'amount' | 'years' | 'days' | 'hours' | 'letters' | 'age'
+export type LimitUnit = 'amount' | 'years' | 'days' | 'hours' | 'letters' | 'age' | 'memory'
 
 export type CalculationId =
   | 'fit'

@@ -81,5 +81,6 @@ export const counted: Readonly<Record<string, readonly number[]>> = {
     gigabytes: [requirements.memoryMinimum, requirements.memoryRecommended, requirements.disk].map(
       ({ value }) => value,
     ),
+    memory: [requirements.memoryMinimum, requirements.memoryRecommended].map(({ value }) => value),
   } satisfies Record<ThingName, readonly number[]>),
 }

@@ -399,7 +399,10 @@ const followUps: readonly Case[] = [
     '12 people which plan || and per year? and if we pay once',
     priced`${costs.enterprise.year} a year.*${paidOnce.enterprise}`,
   ],
-  ["si je paye l'année d'un coup ya une reduction? || la deuxième", /^Voici toutes les réductions/],
+  [
+    "si je paye l'année d'un coup ya une reduction? || la deuxième",
+    /^(?:Payer à l’année fait|Voici toutes les réductions)/,
+  ],
   [
     'hello i have a small pharmacy in musanze me and 2 staff, how much per month || does it warn me before drugs expire || and for two shops?',
     /^For 3 users and 2 locations/,
@@ -827,6 +830,19 @@ describe('the embedded assistant', () => {
     ['a Essential pára quando acabam as actualizações?', /Essential durante 2 anos\. Depois disso nada pára/],
     ['is it true that the one time license stops working after 2 years', /^When the updates end, nothing stops/],
   ])('says how long updates last for the package that is named, by its name or its price: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
+    ['no network, can customers pay momo still?', /^Not by mobile money: that needs the network/],
+    ['e se a net cair o cliente ainda consegue pagar pelo telefone dele?', /^Por mobile money não/],
+    ['mon vieux pc a 2 giga de ram, ça passe ?', /^La mémoire que vous dites n’atteint pas 4\sGo/],
+    ['têm um modelo de cartão de fidelidade para imprimir?', /\[Descarregar[^\]]*\]\(\/pt\/documents\/[a-z-]+\.pdf\)/],
+    [
+      'I want to send texts to my customers. Which plan has that?',
+      /^The cheapest plan with SMS is \*\*Professional\*\*/,
+    ],
+  ])('answers the point, with what can be taken along: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
 

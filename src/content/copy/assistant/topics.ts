@@ -65,6 +65,7 @@ export type TopicId =
   | 'sms'
   | 'emailAutomation'
   | 'offline'
+  | 'paymentOffline'
   | 'power'
   | 'mobile'
   | 'devices'

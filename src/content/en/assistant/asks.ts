@@ -67,6 +67,7 @@ export const asks = {
   sms: 'Does it send SMS?',
   emailAutomation: 'Which emails are sent automatically?',
   offline: 'Does it work without a network?',
+  paymentOffline: 'Can customers pay by phone without a network?',
   power: 'What happens when the power fails?',
   mobile: 'Does it run on a phone?',
   devices: 'Which devices do I need?',

@@ -32,6 +32,7 @@ export const thingNouns = {
   networks: '(?:social )?networks?',
   characters: 'characters?|letters?|signs?',
   gigabytes: 'GB|gigabytes?',
+  memory: 'ram|memory',
 } as const
 
 /** How what only larger plans have is named; null is in every plan. */

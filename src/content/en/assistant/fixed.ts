@@ -8,6 +8,7 @@ const units = {
   hours: ['hour', 'hours'],
   letters: ['character', 'characters'],
   age: ['year of age', 'years of age'],
+  memory: ['GB', 'GB'],
 } as const
 
 const subjects = {
@@ -17,6 +18,7 @@ const subjects = {
   hours: 'time',
   letters: 'length',
   age: 'age',
+  memory: 'memory',
 } as const
 const stands = {
   within: 'is within',

@@ -409,6 +409,11 @@ export const topics = {
       'Which devices do I need?',
     ],
   },
+  paymentOffline: {
+    answer:
+      'Not by mobile money: that needs the network. While it is down, cash and sales on account go on; the till sells and prints, and sends its sales once the line is back.',
+    next: ['Does it work offline?', 'Can I sell on credit?'],
+  },
   power: {
     answer:
       'A phone or tablet goes on selling on its battery, and a printer goes on printing if it has one of its own. Open sales are still open afterwards, paid ones are safe, and a lost receipt can be printed anew.',
@@ -671,7 +676,7 @@ export const topics = {
     next: ['What is the startup accelerator?', 'Who gets the small business discount?'],
   },
   resources: {
-    answer: `The resource center has planning tools, webinars, growth guides, ${said.forum === null ? 'financial resources and marketing templates' : 'financial resources, marketing templates and the community forum'}. It is free to ask for, also before you are a customer: say here what you need.`,
+    answer: `The resource center has planning tools, webinars, growth guides, ${said.forum === null ? 'financial resources and marketing templates' : 'financial resources, marketing templates and the community forum'}. All of it is free and without a form, also before you are a customer: it stands on the page to read and to download.`,
     next: ['Who gets the small business discount?', ...(said.forum === null ? [] : ['Is there a community forum?'])],
   },
   women: {

@@ -67,6 +67,7 @@ export const asks = {
   sms: 'Envoie-t-elle des SMS ?',
   emailAutomation: 'Quels e-mails partent tout seuls ?',
   offline: 'Marche-t-elle sans réseau ?',
+  paymentOffline: 'Peut-on payer par téléphone sans réseau ?',
   power: 'Que se passe-t-il sans courant ?',
   mobile: 'Marche-t-elle sur un téléphone ?',
   devices: 'De quels appareils ai-je besoin ?',

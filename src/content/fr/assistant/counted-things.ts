@@ -30,6 +30,7 @@ export const thingNouns = {
   networks: 'reseaux',
   characters: 'caracteres?|lettres?',
   gigabytes: 'Go',
+  memory: 'ram|memoire',
 } as const satisfies Record<keyof typeof things, string>
 
 export const featureNames: Readonly<Partial<Record<keyof typeof english, string>>> = {

@@ -8,6 +8,7 @@ const units = {
   hours: ['heure', 'heures'],
   letters: ['caractère', 'caractères'],
   age: ['an', 'ans'],
+  memory: ['Go', 'Go'],
 } as const
 
 /** What the assistant says beside the answers. */
@@ -18,6 +19,7 @@ const subjects = {
   hours: 'Le délai',
   letters: 'La longueur',
   age: 'L’âge',
+  memory: 'La mémoire',
 } as const
 const stands = {
   within: 'reste dans la limite de',

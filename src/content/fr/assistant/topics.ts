@@ -444,6 +444,11 @@ export const topics = {
       `${named.length > 0 ? 'C’est dans chaque formule.\n\n' : ''}Quand le réseau tombe, la caisse continue de vendre, d’imprimer, de reprendre les retours et de compter, tant que la batterie tient : l’envoi n’a pas de délai. Les ventes attendent sur l’appareil dans leur ordre et partent au retour du réseau, aucune deux fois. Le mobile money a besoin du réseau ; en attendant, prenez des espèces ou vendez à crédit.`,
     next: ['Que se passe-t-il en cas de coupure de courant ?', 'Quels appareils faut-il ?'],
   },
+  paymentOffline: {
+    answer:
+      'Pas par mobile money : il a besoin du réseau. Pendant la coupure, les espèces et les ventes à crédit continuent ; la caisse vend, imprime, et envoie ses ventes au retour du réseau.',
+    next: ['Est-ce que ça marche hors ligne ?', 'Puis-je vendre à crédit ?'],
+  },
   power: {
     answer:
       'Un téléphone ou une tablette continue de vendre sur sa batterie, et une imprimante continue d’imprimer si elle a la sienne. Les ventes ouvertes le restent, celles qui sont payées sont à l’abri, et un reçu perdu se réimprime.',
@@ -706,7 +711,7 @@ export const topics = {
     next: ['Qu’est-ce que l’accélérateur ?', 'Qui a droit à la remise petite entreprise ?'],
   },
   resources: {
-    answer: `Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières${said.forum === null ? ' et des modèles' : ', des modèles et le forum'}. C’est gratuit, même avant d’être client : dites ici ce qu’il vous faut.`,
+    answer: `Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières${said.forum === null ? ' et des modèles' : ', des modèles et le forum'}. Tout est gratuit et sans formulaire, même avant d’être client : cela se lit et se télécharge sur la page.`,
     next: ['Qui a droit à la remise petite entreprise ?', ...(said.forum === null ? [] : ['Y a-t-il un forum ?'])],
   },
   women: {

@@ -67,6 +67,7 @@ export const asks = {
   sms: 'Manda SMS?',
   emailAutomation: 'Que e-mails saem sozinhos?',
   offline: 'Funciona sem rede?',
+  paymentOffline: 'Os clientes pagam por telefone sem rede?',
   power: 'O que acontece quando falta a luz?',
   mobile: 'Funciona no telemóvel?',
   devices: 'De que aparelhos preciso?',

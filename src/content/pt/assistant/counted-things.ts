@@ -26,6 +26,7 @@ export const thingNouns = {
   networks: 'redes(?: sociais)?',
   characters: 'caracteres?',
   gigabytes: '',
+  memory: 'ram|memoria',
 } as const satisfies Record<ThingName, string>
 
 export const featureNames: Readonly<Partial<Record<FeatureName, string>>> = {

@@ -8,6 +8,7 @@ const units = {
   hours: ['hora', 'horas'],
   letters: ['carácter', 'caracteres'],
   age: ['ano', 'anos'],
+  memory: ['GB', 'GB'],
 } as const
 
 /** What the assistant says beside the answers. */
@@ -18,6 +19,7 @@ const subjects = {
   hours: 'O prazo',
   letters: 'O comprimento',
   age: 'A idade',
+  memory: 'A memória',
 } as const
 const stands = {
   within: 'está dentro do limite de',

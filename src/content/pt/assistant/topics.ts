@@ -407,6 +407,11 @@ export const topics = {
       `${named.length > 0 ? 'Isso está em todos os planos.\n\n' : ''}Quando a rede cai, a caixa continua a vender, a imprimir, a aceitar devoluções e a contar, enquanto durar a bateria: não há prazo para enviar. As vendas esperam no aparelho pela ordem delas e seguem quando a rede volta, nenhuma duas vezes. O mobile money precisa de rede; enquanto espera, receba dinheiro ou venda fiado.`,
     next: ['O que acontece quando falta a luz?', 'Que aparelhos são precisos?'],
   },
+  paymentOffline: {
+    answer:
+      'Por mobile money não: precisa da rede. Enquanto ela não volta, o dinheiro e as vendas a fiado continuam; a caixa vende, imprime, e envia as vendas quando a rede volta.',
+    next: ['Funciona sem rede?', 'Posso vender fiado?'],
+  },
   power: {
     answer:
       'Um telemóvel ou um tablet continua a vender com a bateria, e uma impressora continua a imprimir se tiver a sua. As vendas abertas ficam abertas, as pagas estão seguras, e um recibo perdido volta a imprimir-se.',
@@ -669,7 +674,7 @@ export const topics = {
     next: ['O que é a aceleradora?', 'Quem tem direito ao desconto de pequeno negócio?'],
   },
   resources: {
-    answer: `O centro de recursos tem ferramentas de planeamento, webinars, guias, recursos financeiros${said.forum === null ? ' e modelos' : ', modelos e o fórum'}. É grátis, mesmo antes de ser cliente: diga aqui do que precisa.`,
+    answer: `O centro de recursos tem ferramentas de planeamento, webinars, guias, recursos financeiros${said.forum === null ? ' e modelos' : ', modelos e o fórum'}. É tudo grátis e sem formulário, mesmo antes de ser cliente: lê-se e descarrega-se na página.`,
     next: ['Quem tem direito ao desconto de pequeno negócio?', ...(said.forum === null ? [] : ['Há um fórum?'])],
   },
   women: {

@@ -86,6 +86,8 @@ type Place = {
   readonly isQuestion: boolean
   /** What its message tells before it, and behind it until the next question. */
   readonly told: readonly Understood[]
+  /** What that is surely about. */
+  readonly toldIds: readonly Id[]
   readonly behind: readonly Understood[]
   /** What it tells of people, where its message asks nothing. */
   readonly ofPeople: Candidate | null
@@ -93,7 +95,7 @@ type Place = {
 
 /** All ways to read a sentence, alone first. */
 export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
-  const { talk, from, isFirst, isQuestion, told, behind, ofPeople } = place
+  const { talk, from, isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
   const { asked, known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
   const isOfVisit = !isFirst && asked !== null && asked.terms.some(isService)
@@ -115,7 +117,9 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
-    ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk) : []),
+    ...(isFirst && pointsBack.test(sentence)
+      ? joinFeature(reading, toldIds.some((id) => featuresOf(id).length > 0) ? { ...talk, said: toldIds } : talk)
+      : []),
     ...(ofPeople ? [ofPeople, ...joinPeople(ofPeople.reading, asked)] : []),
   ]
   const [alone, ...others] = ways.map((way) =>
@@ -215,14 +219,14 @@ const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid�
 function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate[] {
   const isOfPlans = own.terms.some(asksWhichPlan) && isNothingBeside(own, asksWhichPlan, 2)
   if (!asked || !isOfPlans || own.tokens.some(isSize) || said.length === 0 || said.some(isOfPrice)) return []
-  const ofTopics = said.flatMap((id) => (isPage(id) ? [] : (answerTable[id].feature ?? [])))
-  const features = [...asked.asked.features, ...ofTopics]
+  const features = [...asked.asked.features, ...said.flatMap(featuresOf)]
   const isFeatureOfPlan = features.length > 0
   const whole = isFeatureOfPlan ? takeFrom(own, asked, 'talk') : own
   const terms = isFeatureOfPlan ? features.flatMap((feature) => termOfFeature.get(feature) ?? []) : ['whichplan']
   const tokens = terms.map((term): Token => ({ word: '', term, from: 'talk' }))
   return [read('which plan has that', withTokens(whole, [...whole.tokens, ...tokens]), 1)]
 }
+const featuresOf = (id: Id): readonly AskedFeature[] => (isPage(id) ? [] : [answerTable[id].feature ?? []].flat())
 const asksWhichPlan = oneOf('fit plan {plan} cheap')
 const termOfFeature: ReadonlyMap<AskedFeature, string> = new Map(
   Object.entries(featureNamedBy).map(([term, feature]) => [feature, term]),

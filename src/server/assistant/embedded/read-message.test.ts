@@ -14,7 +14,7 @@ function candidatesOf(text: string, ...turns: readonly string[]): readonly Candi
   const history = turns.map((said, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'model', text: said }))
   const message = readMessage({ text, history }, speller, ({ candidates: [{ reading }] }) => ({
     reading,
-    found: { id: 'hello' },
+    found: { id: 'hello', share: 1 },
   }))
   return message.parts.at(-1)?.candidates ?? []
 }

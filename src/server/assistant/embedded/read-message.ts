@@ -17,6 +17,7 @@ import {
   type Talk,
 } from './candidates.ts'
 import type { Id } from './classifier.ts'
+import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
@@ -34,7 +35,10 @@ import {
 } from './understand.ts'
 
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
-export type Choose = (part: Part) => { readonly reading: Understood; readonly found: { readonly id: Id } }
+export type Choose = (part: Part) => {
+  readonly reading: Understood
+  readonly found: { readonly id: Id; readonly share: number }
+}
 
 /** More sentences than this are no question but a flood. */
 const mostParts = 16
@@ -312,6 +316,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
   const isAsked = sentences.some(({ isQuestion }) => isQuestion)
   const besides: Id[] = []
   const told: Understood[] = []
+  const toldIds: Id[] = []
   const parts: Part[] = []
   for (const [at, { text, isQuestion, isHostile, isCount, ofPeople, said, own }] of sentences.entries()) {
     const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
@@ -325,6 +330,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
       isFirst,
       isQuestion,
       told,
+      toldIds,
       behind: behind.map((other) => other.own),
       ofPeople: null,
     } as const
@@ -349,7 +355,10 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
     const { reading, found } = choose(part)
     asked = reading
     if (isQuestion) besides.push(found.id)
-    else told.push(own)
+    else {
+      told.push(own)
+      if (found.share >= nearShare) toldIds.push(found.id)
+    }
   }
   return parts
 }

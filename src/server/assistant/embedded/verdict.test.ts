@@ -66,6 +66,8 @@ describe('a limit that an answer holds', () => {
     ['I asked 45 days ago', 'erase', 'beyond'],
     ['I wrote 3 hours ago', 'replyTime', 'beyond'],
     ['a password of 6 letters', 'password', 'below'],
+    ['my old PC has 2 GB of RAM and 40 GB of disk', 'devices', 'below'],
+    ['mon PC a 8 Go de RAM', 'devices', 'enough'],
   ])('is compared with what is named: %s', (text, id, is) => {
     expect(compareLimits(id, read(text)).map((compared) => compared.is)).toEqual([is])
   })

@@ -194,6 +194,7 @@ function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
   if (unit === 'years' || unit === 'age') return years === undefined ? [] : [years]
   if (unit === 'hours') return countsOf(question, 'hours')
   if (unit === 'letters') return countsOf(question, 'characters')
+  if (unit === 'memory') return countsOf(question, 'memory')
   if (years !== undefined) return [years * 12 * daysOfMonth]
   return [...countsOf(question, 'days'), ...countsOf(question, 'weeks').map((weeks) => weeks * 7)]
 }

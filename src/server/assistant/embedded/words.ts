@@ -8,13 +8,16 @@ const spellings = Object.values(assistantWords).flatMap(({ spellings: some }) =>
   some.map(([written, read]) => [new RegExp(written, 'g'), read] as const),
 )
 
+/** Where a link of Markdown leads is no word. */
+const linkAddress = /\]\(\/[^\s()]*\)/g
+
 /**
  * Letters without accents and case, apostrophes resolved (`l'essai` → `essai`, `don't` → `do not`), everything else but
  * digits, their marks and `{placeholders}` a space. Three letters and more behind a digit are a word of their own, and so
  * are `am`, `pm` and `h`: `7:30pm` → `7 h30 pm`, `18 h 30` → `18 h30`.
  */
 export function normalise(text: string): string {
-  const plain = foldWriting(text).toLowerCase().replaceAll('œ', 'oe').replaceAll('`', "'")
+  const plain = foldWriting(text.replaceAll(linkAddress, ']')).toLowerCase().replaceAll('œ', 'oe').replaceAll('`', "'")
   return spellings
     .reduce((rest, [written, read]) => rest.replaceAll(written, read), plain)
     .replaceAll(/(?<!\d)(\d\d?)(?::| ?h ?)(\d\d)(?![\d:])/g, '$1 h$2')
