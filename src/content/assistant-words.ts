@@ -240,7 +240,7 @@ export type FixedWords = {
   /** How an answer offers what a bare yes may then take; none of them begins another. */
   readonly offers: Readonly<Record<'trial' | 'demo' | 'ngo' | 'smallBusiness', string>>
   readonly unknown: string
-  /** It does not know for certain; `text` is the nearest that the pages say, in English. */
+  /** It is not sure what was asked; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string
   /** Above an answer to who asks for something by a name that no page has. */
   notNamed(names: readonly string[]): string

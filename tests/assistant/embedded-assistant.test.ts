@@ -924,7 +924,7 @@ describe('the embedded assistant', () => {
     const { kind, text, sources } = answer(asked)
 
     expect(kind).toBe('unknown')
-    expect(text).toMatch(/^I do not know that for certain.*Speak to Human/s)
+    expect(text).toMatch(/^I am not sure that I have understood.*Speak to Human/s)
     expect(text).toMatch(says)
     expect(sources.map(({ url }) => url)).toEqual([source])
   })

@@ -38,7 +38,7 @@ export const fixed = {
   },
   unknown: `I do not know that: I have not found it on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
   nearest: (text) =>
-    `I do not know that for certain. The nearest I can say:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,
+    `I am not sure that I have understood. Perhaps you mean this:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,
   notNamed: (names) => `Our pages do not name ${sayList(names)}.`,
   unheard: `I am sorry: I have not understood what you ask, and I do not want to guess again. A colleague will: press "Speak to Human", or write to ${said.email}.`,
   noMore: (short) =>

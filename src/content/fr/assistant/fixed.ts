@@ -38,7 +38,7 @@ export const fixed = {
   },
   unknown: `Je ne le sais pas : je ne l’ai pas trouvé sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>
-    `Je ne le sais pas avec certitude. Voici ce qui s’en approche le plus :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
+    `J’ai un doute sur ce que vous demandez. Peut-être est-ce ceci :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   notNamed: (names) => `Nos pages ne nomment pas ${sayList(names)}.`,
   unheard: `Pardon, je n’ai pas compris votre question et ne veux pas deviner encore. Un collègue comprendra : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   noMore: (short) =>

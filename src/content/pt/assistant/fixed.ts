@@ -38,7 +38,7 @@ export const fixed = {
   },
   unknown: `Não sei: não o encontrei nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   nearest: (text) =>
-    `Não sei ao certo. Isto é o mais próximo que as nossas páginas dizem:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
+    `Não tenho a certeza de ter percebido. Talvez queira dizer isto:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   notNamed: (names) => `As nossas páginas não falam de ${sayList(names)}.`,
   unheard: `Peço desculpa, não percebi a sua pergunta e não quero adivinhar outra vez. Um colega percebe: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,
   noMore: (short) =>
