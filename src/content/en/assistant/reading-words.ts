@@ -80,13 +80,15 @@ export const readingWords = {
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
   inShifts: 'in (?:two |three |2 |3 )?shifts|(?:two|three|2|3) shifts|shift work|day and night shifts?',
-  perLocation: '(?:in |at )?each(?! (?:month|year|day|week))|apiece|per (?:shop|store|branch|location)',
+  /** So many in each location, and not `each under his own name`. */
+  perLocation:
+    '(?:in |at )?each(?! (?:month|year|day|week)| (?:[a-z]+ ){0,3}(?:name|code|login|password|account|pin|phone)s?(?![a-z]))|apiece|per (?:shop|store|branch|location)',
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
     'in each(?: one)?|(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
   me: String.raw`(?<!\b(?:hear|tell|give|show|help|call|let|excuse|told) )me|myself|i(?= (?:and|plus) )|(?<=\b(?:and|plus) )i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also|said|mean|am|dont|do|pay)\b)`,
   companion:
-    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|bro|sis|clerk|technician|mother|father|mum|mom|dad|nephew|niece|in law|apprentice|intern|attendant|dispenser|supervisor|uncle|aunt|friend|(?<=\\b(?:me|and|plus) )(?:him|her|he|she)(?= (?:and|plus|\\d|an?|my|our|the)\\b|$)',
+    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|(?<=\\b(?:my|our|his|her|the|an?|and|plus|one|1|elder|eldest|with) )son|daughter|cousin|partner|bro|sis|clerk|technician|mother|father|mum|mom|dad|nephew|niece|in law|apprentice|intern|attendant|dispenser|supervisor|uncle|aunt|friend|(?<=\\b(?:me|and|plus) )(?:him|her|he|she)(?= (?:and|plus|\\d|an?|my|our|the)\\b|$)',
   owner: 'owner|boss',
   protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,

@@ -69,7 +69,8 @@ export const readingWords = {
     'je suis (?:l[ea] )?seule?|moi seule?|(?<!mails? |messages? |lettres? |rapports? )toute? seule?|plus que moi|juste moi',
   inShifts:
     '(?:en|par) (?:(?:deux|trois|2|3) )?equipes|(?:deux|trois|2|3) equipes|(?:en|par) roulement|en 3 8|jour et nuit',
-  perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
+  perLocation:
+    '(?:dans |en )?chacune?(?! (?:[a-z]+ ){0,3}(?:nom|code|login|mot de passe|compte|acces|telephone)s?(?![a-z]))|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   eachHas:
     'dans chacune?(?: d elles)?|(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   me: 'moi meme|moi',

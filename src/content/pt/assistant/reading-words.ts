@@ -65,7 +65,8 @@ export const readingWords = {
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
   inShifts: '(?:em|por|com) (?:(?:dois|tres|2|3) )?turnos|(?:dois|tres|2|3) turnos|dia e noite',
-  perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana|caixa|pessoa))|por (?:loja|cantina|filial)',
+  perLocation:
+    '(?:em )?cada(?: uma?)?(?! (?:uma? )?(?:mes|ano|dia|semana|caixa|pessoa|(?:[a-z]+ ){0,3}(?:nome|codigo|login|senha|conta|acesso|telefone)s?(?![a-z])))|por (?:loja|cantina|filial)',
   eachHas: 'em cada(?: uma?)?|cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
   me: 'eu|mim',
   companion:
