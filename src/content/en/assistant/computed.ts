@@ -93,6 +93,8 @@ const assumptions = {
   oneLocation: 'one location',
   fewProducts: `no more than ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
+const sayMore = (assumed: readonly Assumption[]) =>
+  assumed.includes('fewProducts') ? `; with more it is ${plans.professional.name}, ${sayPrices('professional')}` : ''
 
 const asksCount = 'How many will sign in, with you?'
 
@@ -111,7 +113,9 @@ export const computed = {
       `For ${sayCounted(given)}, **${plans[plan].name}** is the cheapest plan that fits: ${sayPrices(plan)}.${reason}${further}`,
       `Paid once, it would be the ${packages[item].name} package at ${dollars(packages[item].price)}.`,
       ...(assumed.length > 0
-        ? [`I took it that you have ${sayList(assumed.map((one) => assumptions[one]))}. Tell me if that is wrong.`]
+        ? [
+            `I took it that you have ${sayList(assumed.map((one) => assumptions[one]))}${sayMore(assumed)}. Tell me if that is wrong.`,
+          ]
         : []),
     ].join('\n\n')
   },

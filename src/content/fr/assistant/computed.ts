@@ -94,6 +94,8 @@ const assumptions = {
   oneLocation: 'un seul site',
   fewProducts: `pas plus de ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
+const sayMore = (assumed: readonly Assumption[]) =>
+  assumed.includes('fewProducts') ? ` ; au-delà, c’est ${plans.professional.name}, ${sayPrices('professional')}` : ''
 
 const asksCount = 'Combien de personnes se connecteront, vous compris ?'
 
@@ -110,7 +112,9 @@ export const computed = {
       `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${sayPrices(plan)}.${reason}${further}`,
       `En achat unique, ce serait ${packages[item].name} à ${dollars(packages[item].price)}.`,
       ...(assumed.length > 0
-        ? [`J’ai supposé ${sayList(assumed.map((one) => assumptions[one]))}. Dites-moi si ce n’est pas juste.`]
+        ? [
+            `J’ai supposé ${sayList(assumed.map((one) => assumptions[one]))}${sayMore(assumed)}. Dites-moi si ce n’est pas juste.`,
+          ]
         : []),
     ].join('\n\n')
   },

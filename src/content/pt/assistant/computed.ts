@@ -94,6 +94,8 @@ const assumptions = {
   oneLocation: 'uma só loja',
   fewProducts: `não mais de ${count(plans.starter.products, 'products')}`,
 } as const satisfies Record<Assumption, string>
+const sayMore = (assumed: readonly Assumption[]) =>
+  assumed.includes('fewProducts') ? `; com mais, é o ${plans.professional.name}, ${sayPrices('professional')}` : ''
 
 const asksCount = 'Quantas pessoas vão entrar, contando consigo?'
 
@@ -110,7 +112,7 @@ export const computed = {
       `Para ${sayCounted(given)}, o **${plans[plan].name}** é o plano mais barato que serve: ${sayPrices(plan)}.${reason}${further}`,
       `Em compra única, seria a ${packages[item].name}, a ${dollars(packages[item].price)}.`,
       ...(assumed.length > 0
-        ? [`Contei com ${sayList(assumed.map((one) => assumptions[one]))}. Diga-me se não é assim.`]
+        ? [`Contei com ${sayList(assumed.map((one) => assumptions[one]))}${sayMore(assumed)}. Diga-me se não é assim.`]
         : []),
     ].join('\n\n')
   },
