@@ -220,6 +220,8 @@ export type ComputedWords = {
   readonly urgent: string
   /** The largest plan within an amount; `codes` are what that was named in, where it was not dollars. */
   budget(largest: PlanId | null, codes: readonly CurrencyCode[]): string
+  /** The largest package within an amount, beside a plan. */
+  packageInBudget(item: PackageId): string
   planInBudget(plan: PlanId, within: WithinBudget, codes: readonly CurrencyCode[]): string
   saving(plans: readonly PlanId[]): string
   cheapestWith(features: readonly AskedFeature[], plan: PlanId): string

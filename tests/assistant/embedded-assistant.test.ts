@@ -834,6 +834,11 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
+    [
+      'we have 2000 dollars, what can we buy',
+      /Enterprise.*Paid once, the largest within that is the \*\*Business package\*\*/s,
+    ],
+    ['i work alone and sell 300 different dresses. which plan?', /\*\*Starter\*\*.*with more it is Professional/s],
     ['no network, can customers pay momo still?', /^Not by mobile money: that needs the network/],
     ['e se a net cair o cliente ainda consegue pagar pelo telefone dele?', /^Por mobile money não/],
     ['mon vieux pc a 2 giga de ram, ça passe ?', /^La mémoire que vous dites n’atteint pas 4\sGo/],

@@ -194,6 +194,8 @@ export const computed = {
       return `That is less than our cheapest plan, ${plans.starter.name}, at ${sayPrices('starter', codes)}. The first ${said.trialDays} days are free.`
     return `The largest plan within that is **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
   },
+  packageInBudget: (item) =>
+    `Paid once, the largest within that is the **${packages[item].name} package**, at ${dollars(packages[item].price)}.`,
   planInBudget(plan, within, codes) {
     const { name, monthlyPrice, annualPrice } = plans[plan]
     if (within === 'yes') return `**${name}** is within that: ${sayPrices(plan, codes)}. ${sayHas(plan)}`

@@ -193,6 +193,8 @@ export const computed = {
       return `C’est moins que notre formule la moins chère, ${plans.starter.name}, à ${sayPrices('starter', codes)}. Les ${said.trialDays} premiers jours sont gratuits.`
     return `La plus grande formule dans ce budget est **${plans[largest].name}** : ${sayPrices(largest, codes)}. ${sayHas(largest)}`
   },
+  packageInBudget: (item) =>
+    `En achat unique, le plus grand dans ce montant est **${packages[item].name}**, à ${dollars(packages[item].price)}.`,
   planInBudget(plan, within, codes) {
     const { name, monthlyPrice, annualPrice } = plans[plan]
     if (within === 'yes') return `**${name}** entre dans ce budget : ${sayPrices(plan, codes)}. ${sayHas(plan)}`

@@ -192,6 +192,8 @@ export const computed = {
       return `É menos do que o nosso plano mais barato, o ${plans.starter.name}, a ${sayPrices('starter', codes)}. Os primeiros ${said.trialDays} dias são grátis.`
     return `O maior plano dentro desse orçamento é o **${plans[largest].name}**: ${sayPrices(largest, codes)}. ${sayHas(largest)}`
   },
+  packageInBudget: (item) =>
+    `Em compra única, a maior dentro disso é a **${packages[item].name}**, a ${dollars(packages[item].price)}.`,
   planInBudget(plan, within, codes) {
     const { name, monthlyPrice, annualPrice } = plans[plan]
     if (within === 'yes') return `O **${name}** cabe nesse orçamento: ${sayPrices(plan, codes)}. ${sayHas(plan)}`

@@ -144,7 +144,13 @@ function sayBudget({ amounts, amountsIn, per, plans: [named], needs }: Asked, wo
   const largest = planIds.findLast(isWithin) ?? null
   // What is less than our cheapest plan is less than Starter.
   const isSaidBelow = named === 'starter' && largest === null
-  return [...(isSaidBelow ? [] : ofNamed), words.budget(largest, amountsIn)].join('\n\n')
+  // What is had to spend, and not by the month, may buy as well.
+  const once = per === null ? Object.values(packages).findLast(({ price }) => price <= amount) : undefined
+  return [
+    ...(isSaidBelow ? [] : ofNamed),
+    words.budget(largest, amountsIn),
+    ...(once ? [words.packageInBudget(once.id)] : []),
+  ].join('\n\n')
 }
 
 /** What a plan costs over the time that was named, else a year; by the year for whole years only. */
