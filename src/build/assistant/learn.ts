@@ -146,7 +146,7 @@ function sum({ features, weights: own }: Row, weights: Float32Array, ids: Uint16
 function countFeatures(featured: readonly ReadonlySet<string>[]): Pick<Features, 'features' | 'times'> {
   const times = countEach(featured.flatMap((features) => [...features]))
   const kept = [...times].filter(([feature, count]) => !feature.includes('_') || count >= leastPairs)
-  return { features: kept.map(([feature]) => feature), times: kept.map(([, count]) => count) }
+  return { features: kept.map(([feature]) => feature), times: Uint32Array.from(kept, ([, count]) => count) }
 }
 
 type Mistakes = { readonly ids: Uint16Array; readonly sizes: Float32Array }

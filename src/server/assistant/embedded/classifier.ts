@@ -44,7 +44,7 @@ export type Features = {
   /** In the order of the rows. */
   readonly features: readonly string[]
   /** How many wordings have each of them. */
-  readonly times: readonly number[]
+  readonly times: Readonly<Uint32Array>
 }
 
 /** What was learnt of them: for each feature, what it says for or against some of the ids; of the others it says nothing. */

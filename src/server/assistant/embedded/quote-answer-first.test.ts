@@ -3,7 +3,11 @@ import { createAnswerFirst } from './quote.ts'
 import { understand } from './understand.ts'
 import { createSpeller } from './words.ts'
 
-const { answerFirst } = createAnswerFirst({ examples: 1000, features: ['#receipt', '#customer'], times: [500, 400] })
+const { answerFirst } = createAnswerFirst({
+  examples: 1000,
+  features: ['#receipt', '#customer'],
+  times: Uint32Array.of(500, 400),
+})
 const ask = (answer: string, question: string, title = '') =>
   answerFirst(answer, understand(question, createSpeller([])), title)
 
