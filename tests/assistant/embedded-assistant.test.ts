@@ -400,10 +400,6 @@ const followUps: readonly Case[] = [
     priced`${costs.enterprise.year} a year.*${paidOnce.enterprise}`,
   ],
   [
-    "si je paye l'année d'un coup ya une reduction? || la deuxième",
-    /^(?:Payer à l’année fait|Voici toutes les réductions)/,
-  ],
-  [
     'hello i have a small pharmacy in musanze me and 2 staff, how much per month || does it warn me before drugs expire || and for two shops?',
     /^For 3 users and 2 locations/,
   ],
@@ -966,18 +962,27 @@ describe('the embedded assistant', () => {
   it('asks below an answer that may be none whether something else is meant, and takes a yes for that', () => {
     const asked = 'is there kiswahili version of the app'
     const { kind, text, suggestions } = answer(asked)
+    const [, name = ''] = /\n\nOr do you mean “([^”]+)”$/.exec(text) ?? []
     expect(kind).toBe('answered')
-    expect(text).toMatch(/\n\nOr do you mean “Which languages do you speak\?”$/)
-    expect(suggestions[0]).toBe('Which languages do you speak?')
+    expect(suggestions[0]).toBe(name)
 
     const history = [
       { role: 'user', text: asked },
       { role: 'model', text },
     ] as const
-    const meant = answer('Which languages do you speak?').text
+    const meant = answer(name).text
     expect(answer('yes', { history }).text).toBe(meant)
     expect(answer('Can I export my data?', { history }).text).not.toBe(meant)
     expect(answer('What are your pricing plans?').text).not.toContain('Or do you mean')
+  })
+
+  it('hears which of two is meant', () => {
+    const history = [
+      { role: 'user', text: 'sending things' },
+      { role: 'model', text: 'Do you mean “Is there an API?” or “Does it send SMS?”' },
+    ] as const
+    expect(answer('the second', { history }).text).toBe(answer('Does it send SMS?').text)
+    expect(answer('the first', { history }).text).toBe(answer('Is there an API?').text)
   })
 
   it('asks for each thing that may be meant once, however often it was told', () => {
