@@ -58,8 +58,8 @@ export function createGroupCommit(
   }
 
   async function commitAll() {
-    // One turn of the event loop: what arrived together on other sockets comes along.
-    await new Promise(setImmediate)
+    // What arrived together on other sockets comes along.
+    await turnOfLoop()
     while (waiting.length > 0) await commitGroup()
     running = null
   }
@@ -71,13 +71,17 @@ export function createGroupCommit(
     })
   }
 
-  return {
-    together,
-    async idle() {
-      await running
-    },
+  async function idle(): Promise<void> {
+    await running
+    // What was asked for by now is queued within a turn.
+    await turnOfLoop()
+    if (running) await idle()
   }
+
+  return { together, idle }
 }
+
+const turnOfLoop = () => new Promise(setImmediate)
 
 function giveUp(database: DatabaseSync): void {
   try {

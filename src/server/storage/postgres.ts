@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 import { createPostgresSignals } from './postgres-signals.ts'
 import type { Storage } from './storage.ts'
 import { rewriteTables } from './rewrite-tables.ts'
-import { createTables, probe } from './tables.ts'
+import { createTables, inSteps, probe } from './tables.ts'
 
 export type PostgresOptions = {
   /** A visitor waits no longer than this for a connection. */
@@ -67,7 +67,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     void db.destroy().catch(() => undefined)
     throw error
   })
-  const tables = createTables(db, 'postgres', clock)
   const signals = createPostgresSignals(db, url, { connectMs, silenceMs, askEveryMs })
   const together: Storage['together'] = async (work) => {
     for (let tries = 1; ; tries += 1) {
@@ -83,11 +82,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     engine: 'postgres',
     now: time.now,
     signals,
-    ...tables,
-    // Several queries, which are one step only inside a transaction.
-    leads: { ...tables.leads, setStatus: (...change) => together(({ leads }) => leads.setStatus(...change)) },
-    promises: { ...tables.promises, make: (promise) => together(({ promises }) => promises.make(promise)) },
-    chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
+    ...inSteps(createTables(db, 'postgres', clock), together),
     together,
     purge: () => rewriteTables(pool),
     check: () => probe(db, time.now()),

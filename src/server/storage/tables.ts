@@ -47,6 +47,17 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine'], cloc
   }
 }
 
+/** What takes several queries is one step all the same where it is called alone. */
+export function inSteps(tables: Tables, together: Storage['together']): Tables {
+  return {
+    ...tables,
+    leads: { ...tables.leads, setStatus: (...change) => together(({ leads }) => leads.setStatus(...change)) },
+    promises: { ...tables.promises, make: (promise) => together(({ promises }) => promises.make(promise)) },
+    chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
+    erasures: { ...tables.erasures, erase: (...whom) => together(({ erasures }) => erasures.erase(...whom)) },
+  }
+}
+
 function createChallengesTable(db: Kysely<Schema>): Challenges {
   const insert = prepare<Schema['spent_challenges'], unknown>(db, 'tables insert', (row) =>
     db
