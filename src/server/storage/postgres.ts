@@ -5,7 +5,7 @@ import { surviveBrokenConnections } from './broken-connections.ts'
 import { followDatabaseClock } from './database-clock.ts'
 import { migrate } from './migrate.ts'
 import { clockOfDatabase, type Clock } from './clock.ts'
-import type { Schema } from './schema.ts'
+import type { NamedAsStored } from './schema.ts'
 import { createPostgresSignals } from './postgres-signals.ts'
 import type { Storage } from './storage.ts'
 import { rewriteTables } from './rewrite-tables.ts'
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     },
   })
 
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
+  const db = new Kysely<NamedAsStored>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
   const open = async () => {
     await migrate(db, options.step)
     return followDatabaseClock({ ask: () => askTime(db) })
@@ -94,7 +94,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
-async function askTime(db: Kysely<Schema>): Promise<number> {
+async function askTime(db: Kysely<NamedAsStored>): Promise<number> {
   const { rows } = await sql<{ time: number }>`select ${clockOfDatabase(0)} as time`.execute(db)
   return rows[0]?.time ?? Number.NaN
 }

@@ -8,12 +8,12 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { NamedAsStored } from './schema.ts'
 
 type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>
 
 /** A database whose queries go to `read` where they change nothing, and to `write` otherwise. */
-export function route(read: Execute, write: Execute): Kysely<Schema> {
+export function route(read: Execute, write: Execute): Kysely<NamedAsStored> {
   const executeQuery: Execute = (query) => (query.query.kind === 'SelectQueryNode' ? read(query) : write(query))
   const connection = { executeQuery } as DatabaseConnection
   const driver = Object.assign(new DummyDriver(), { acquireConnection: () => Promise.resolve(connection) })

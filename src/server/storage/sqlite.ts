@@ -7,7 +7,7 @@ import { makeFolder } from '#server/make-folder.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import { route } from './route.ts'
-import type { Schema } from './schema.ts'
+import type { NamedAsStored } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { createLocalSignals } from './signals.ts'
 import { createTables, inSteps, probe } from './tables.ts'
@@ -31,13 +31,13 @@ const purgePauseMs = 100
 export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Storage> {
   makeFolder(path.dirname(file))
   const database = openDatabase(file, 'synchronous = full')
-  const writer = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => database) }) })
+  const writer = new Kysely<NamedAsStored>({ dialect: new SqliteDialect({ database: adapt(() => database) }) })
   await migrateAlone(database, writer, options.step)
   for (const pragma of ['busy_timeout = 0', ...(options.pragmas ?? [])]) database.exec(`pragma ${pragma}`)
 
   const openReading = () => openDatabase(file, 'query_only = on')
   let readingDatabase = openReading()
-  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => readingDatabase) }) })
+  const reader = new Kysely<NamedAsStored>({ dialect: new SqliteDialect({ database: adapt(() => readingDatabase) }) })
 
   // It may not have been opened again, as where no file is to be had for the moment.
   const closeReading = () => void (readingDatabase.isOpen && readingDatabase.close())
@@ -136,7 +136,7 @@ function openDatabase(file: string, pragma: string): DatabaseSync {
 }
 
 /** Two processes that open a new database at the same time must not both build its tables. */
-async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>, step?: string): Promise<void> {
+async function migrateAlone(database: DatabaseSync, db: Kysely<NamedAsStored>, step?: string): Promise<void> {
   database.exec('begin immediate')
   try {
     await migrate(db, step)
