@@ -1,8 +1,9 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { kindOfRequest } from '#contract/wanted.ts'
 import type { Cursor, DeskLead, Promised } from './desk-storage.ts'
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** More of a first sentence than a list shows. */
 const longestFirstWords = 240
@@ -56,6 +57,14 @@ export function wishesOf(leads: BuildLeads) {
     .where('wishes.at', '>=', (wishes) => ofLastPromise(wishes as unknown as BuildLeads, 'askedAt'))
     .where('wishes.told', 'not like', sql.lit('%"takenBack":%'))
 }
+
+/** Whether no other lead of the same person is due earlier, among those that are due after `since`. */
+export const isFirstOfPerson = (dueAt: 'leads.dueAt' | 'promises.dueAt', since: Milliseconds = 0) =>
+  sql<SqlBool>`not exists (
+    select 1 from leads other
+    where other.person_email = leads.person_email and other.due_at > ${since}
+      and (other.due_at, other.id) < (${sql.ref(dueAt)}, leads.id)
+  )`
 
 /** What stands in a list behind a cursor, or before it. */
 export function isBeyond(leads: BuildLeads, column: 'dueAt' | 'receivedAt', sign: '<' | '>', cursor: Cursor | null) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isBeyond, toDeskLead, type SelectDeskLeads } from './desk-lead-rows.ts'
+import { isBeyond, isFirstOfPerson, toDeskLead, type SelectDeskLeads } from './desk-lead-rows.ts'
 import type { DeskLeads } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
 import type { Schema } from './schema.ts'
@@ -39,26 +39,7 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
     async open({ after, limit }) {
       const rows = await all
         .where('dueAt', 'is not', null)
-        .where((leads) =>
-          leads.not(
-            leads.exists(
-              leads
-                .selectFrom('leads as other')
-                .select('other.id')
-                .whereRef('other.personEmail', '=', 'leads.personEmail')
-                .where('other.dueAt', 'is not', null)
-                .where((other) =>
-                  other.or([
-                    other('other.dueAt', '<', other.ref('leads.dueAt')),
-                    other.and([
-                      other('other.dueAt', '=', other.ref('leads.dueAt')),
-                      other('other.id', '<', other.ref('leads.id')),
-                    ]),
-                  ]),
-                ),
-            ),
-          ),
-        )
+        .where(isFirstOfPerson('leads.dueAt'))
         .$if(after !== null, (query) => query.where((leads) => isBeyond(leads, 'dueAt', '>', after)))
         .orderBy('dueAt')
         .orderBy('leads.id')

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { PromiseLetter, Promises, StoredPromise } from './desk-storage.ts'
 import type { LeadStatus } from './stored-lead.ts'
+import { isFirstOfPerson } from './desk-lead-rows.ts'
 import { prepare } from './prepare.ts'
 import type { PromiseRow, Schema } from './schema.ts'
 
@@ -84,26 +85,7 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
         .innerJoin('leads', 'leads.id', 'promises.leadId')
         .where('promises.answeredAt', 'is', null)
         // Whoever wrote three times waits for one answer.
-        .where((promises) =>
-          promises.not(
-            promises.exists(
-              promises
-                .selectFrom('leads as other')
-                .select('other.id')
-                .whereRef('other.personEmail', '=', 'leads.personEmail')
-                .where('other.dueAt', '>', since)
-                .where((other) =>
-                  other.or([
-                    other('other.dueAt', '<', other.ref('promises.dueAt')),
-                    other.and([
-                      other('other.dueAt', '=', other.ref('promises.dueAt')),
-                      other('other.id', '<', other.ref('leads.id')),
-                    ]),
-                  ]),
-                ),
-            ),
-          ),
-        )
+        .where(isFirstOfPerson('promises.dueAt', since))
         .where('promises.dueAt', '<=', dueBy)
         .where('promises.dueAt', '>', after)
         .where(toldColumns[letter], 'is', null)
