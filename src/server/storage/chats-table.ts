@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ErasedMeanwhile } from './failure.ts'
 import { prepare } from './prepare.ts'
+import { changesOne, readFirst } from './results.ts'
 import { fromChatRow, fromMessageRow, toMessageRow } from './rows.ts'
 import type { ChatRow, MessageRow, Schema } from './schema.ts'
 import type { Chats } from './storage.ts'
@@ -11,10 +12,7 @@ type Told = { readonly id: string; readonly number: number; readonly at: number 
 export function createChatsTable(db: Kysely<Schema>): Chats {
   const all = db.selectFrom('chats').selectAll()
   const findRow = prepare<Id, ChatRow>(db, 'chats findRow', ({ id }) => all.where('id', '=', id))
-  async function find(id: string) {
-    const [row] = (await findRow({ id })).rows
-    return row ? fromChatRow(row) : null
-  }
+  const find = (id: string) => readFirst(findRow({ id }), fromChatRow)
   /** Changes nothing: whoever would add to the same conversation waits until this unit of work is over. */
   const hold = prepare<Id, Pick<ChatRow, 'lastNumber'>>(db, 'chats hold', ({ id }) =>
     db
@@ -96,36 +94,24 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
       return find(id)
     },
 
-    async ofLead(leadId) {
-      const row = await all.where('leadId', '=', leadId).orderBy('startedAt').limit(1).executeTakeFirst()
-      return row ? fromChatRow(row) : null
-    },
+    ofLead: (leadId) =>
+      readFirst(db.executeQuery(all.where('leadId', '=', leadId).orderBy('startedAt').limit(1)), fromChatRow),
 
     async addMessage(message) {
       const { chatId, at } = message
       const [chat] = (await hold({ id: chatId })).rows
       if (!chat) throw new ErasedMeanwhile('This conversation is no longer kept')
       const kept = { ...message, number: chat.lastNumber + 1 }
-      const { numAffectedRows } = await insertMessage(toMessageRow(kept))
-      if (numAffectedRows !== 1n) return null
+      if (!(await changesOne(insertMessage(toMessageRow(kept))))) return null
       await setLast({ id: chatId, number: kept.number, at })
       return kept
     },
 
-    async findMessage(chatId, id) {
-      const [row] = (await findMessage({ chatId, id })).rows
-      return row ? fromMessageRow(row) : null
-    },
+    findMessage: (chatId, id) => readFirst(findMessage({ chatId, id }), fromMessageRow),
 
-    async findReply(chatId, answers) {
-      const [row] = (await findReply({ chatId, answers })).rows
-      return row ? fromMessageRow(row) : null
-    },
+    findReply: (chatId, answers) => readFirst(findReply({ chatId, answers }), fromMessageRow),
 
-    async lastOfVisitor(chatId, after) {
-      const [row] = (await lastOfVisitor({ id: chatId, after })).rows
-      return row ? fromMessageRow(row) : null
-    },
+    lastOfVisitor: (chatId, after) => readFirst(lastOfVisitor({ id: chatId, after }), fromMessageRow),
 
     async messages(chatId, after) {
       return (await listMessages({ id: chatId, after })).rows.map(fromMessageRow)

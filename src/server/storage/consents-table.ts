@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { readLanguage } from '#content/languages.ts'
 import { consentCategories, type ConsentCategory } from '#contract/consent.ts'
 import { prepare } from './prepare.ts'
+import { changesOne } from './results.ts'
 import type { ConsentRow, Schema } from './schema.ts'
 import type { Consents, KeptChoice } from './storage.ts'
 
@@ -13,10 +14,7 @@ export function createConsentsTable(db: Kysely<Schema>): Consents {
       .onConflict((conflict) => conflict.column('id').doNothing()),
   )
   return {
-    async add(choice) {
-      const { numAffectedRows } = await insert(toConsentRow(choice))
-      return numAffectedRows === 1n
-    },
+    add: (choice) => changesOne(insert(toConsentRow(choice))),
 
     async list({ limit }) {
       const rows = await db

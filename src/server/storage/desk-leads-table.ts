@@ -4,6 +4,7 @@ import type { DeskLeads } from './desk-storage.ts'
 import { createDueLeads } from './due-leads.ts'
 import { createLeadSearch } from './lead-search.ts'
 import { identifyPerson } from './person.ts'
+import { readFirst } from './results.ts'
 import type { Schema } from './schema.ts'
 import { digitsOf } from './search-words.ts'
 import type { Storage } from './storage.ts'
@@ -19,10 +20,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     ...createDueLeads(db, all),
     ...createLeadSearch(db, all, find),
 
-    async find(id) {
-      const row = await all.where('leads.id', '=', id).executeTakeFirst()
-      return row ? toDeskLead(row) : null
-    },
+    find: (id) => readFirst(db.executeQuery(all.where('leads.id', '=', id)), toDeskLead),
 
     async said(leadIds) {
       const messages = await db

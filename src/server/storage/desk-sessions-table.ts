@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DeskSession, DeskSessions, Member } from './desk-storage.ts'
 import { prepare } from './prepare.ts'
+import { changesOne, readFirst } from './results.ts'
 import type { Schema } from './schema.ts'
 
 type Known = DeskSession & Omit<Member, 'id'>
@@ -30,12 +31,10 @@ export function createDeskSessionsTable(db: Kysely<Schema>): DeskSessions {
       return rows.map(({ memberId }) => memberId)
     },
 
-    async find(tokenHash) {
-      const [row] = (await findRow({ tokenHash })).rows
-      if (!row) return null
-      const { name, email, addedAt, ...session } = row
-      return { session, member: { id: session.memberId, name, email, addedAt } }
-    },
+    find: (tokenHash) =>
+      readFirst(findRow({ tokenHash }), ({ name, email, addedAt, ...session }) => {
+        return { session, member: { id: session.memberId, name, email, addedAt } }
+      }),
 
     async touch(id, at) {
       await db.updateTable('deskSessions').set({ seenAt: at }).where('id', '=', id).execute()
@@ -50,13 +49,9 @@ export function createDeskSessionsTable(db: Kysely<Schema>): DeskSessions {
         .orderBy('id')
         .execute(),
 
-    async end(id, memberId) {
-      const { numDeletedRows } = await db
-        .deleteFrom('deskSessions')
-        .where('id', '=', id)
-        .where('memberId', '=', memberId)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
+    end(id, memberId) {
+      const ending = db.deleteFrom('deskSessions').where('id', '=', id).where('memberId', '=', memberId)
+      return changesOne(db.executeQuery(ending))
     },
 
     async endOthers(id, memberId) {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { identifyPerson } from './person.ts'
 import { prepare } from './prepare.ts'
+import { changesOne, readFirst } from './results.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import type { Leads } from './storage.ts'
@@ -39,33 +40,16 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
         )
         .select((latest) => latest.fn.countAll<number>().as('count')),
   )
-  async function findById(id: string) {
-    const row = await all.where('id', '=', id).executeTakeFirst()
-    return row ? fromLeadRow(row) : null
-  }
-
   return {
-    async add(lead, keys) {
-      const { numAffectedRows } = await insert(toLeadRow(lead, keys))
-      return numAffectedRows === 1n
-    },
+    add: (lead, keys) => changesOne(insert(toLeadRow(lead, keys))),
 
-    find: findById,
+    find: (id) => readFirst(db.executeQuery(all.where('id', '=', id)), fromLeadRow),
 
-    async ofReference(reference) {
-      const [row] = (await findByReference({ reference })).rows
-      return row ? fromLeadRow(row) : null
-    },
+    ofReference: (reference) => readFirst(findByReference({ reference }), fromLeadRow),
 
-    async findByIdempotencyKey(key) {
-      const row = await all.where('idempotencyKey', '=', key).executeTakeFirst()
-      return row ? fromLeadRow(row) : null
-    },
+    findByIdempotencyKey: (key) => readFirst(db.executeQuery(all.where('idempotencyKey', '=', key)), fromLeadRow),
 
-    async findEarlier({ email }, since) {
-      const [row] = (await findEarlier({ email, since })).rows
-      return row ? fromLeadRow(row) : null
-    },
+    findEarlier: ({ email }, since) => readFirst(findEarlier({ email, since }), fromLeadRow),
 
     async ofPerson({ email }) {
       const rows = await all.where('personEmail', '=', email).orderBy('receivedAt', 'desc').orderBy('id').execute()

@@ -14,6 +14,7 @@ import { createModelUseTable } from './model-use-table.ts'
 import { createOutboxTable } from './outbox-table.ts'
 import { prepare } from './prepare.ts'
 import { createPromisesTable } from './promises-table.ts'
+import { changesOne } from './results.ts'
 import type { NamedAsStored, Schema } from './schema.ts'
 import { createSignInsTable } from './sign-ins-table.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
@@ -73,10 +74,7 @@ function createChallengesTable(db: Kysely<Schema>): Challenges {
       .onConflict((conflict) => conflict.column('id').doNothing()),
   )
   return {
-    async spend(id, at) {
-      const { numAffectedRows } = await insert({ id, spentAt: at })
-      return numAffectedRows === 1n
-    },
+    spend: (id, at) => changesOne(insert({ id, spentAt: at })),
     async forget(time) {
       await db.deleteFrom('spentChallenges').where('spentAt', '<', time).execute()
     },

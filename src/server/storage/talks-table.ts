@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
+import { changesOne, readFirst } from './results.ts'
 import type { Schema, TalkRow } from './schema.ts'
 import type { Talk, Talks } from './talk-storage.ts'
 
@@ -38,10 +39,7 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
   const open = all.innerJoin('chats', 'chats.id', 'talks.chatId').where('chats.erasedAt', 'is', null).limit(most)
 
   return {
-    async find(chatId) {
-      const [row] = (await findRow({ id: chatId })).rows
-      return row ? fromTalkRow(row) : null
-    },
+    find: (chatId) => readFirst(findRow({ id: chatId }), fromTalkRow),
 
     async call(chatId, at) {
       await add(chatId)
@@ -89,13 +87,10 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       await update(chatId).set({ waitsSince: at }).where('waitsSince', 'is', null).execute()
     },
 
-    async see(chatId, side, upTo) {
+    see(chatId, side, upTo) {
       const column = side === 'visitor' ? 'visitorSaw' : 'memberSaw'
-      const { numUpdatedRows } = await update(chatId)
-        .set({ [column]: upTo })
-        .where(column, '<', upTo)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+      const seeing = update(chatId).set({ [column]: upTo })
+      return changesOne(db.executeQuery(seeing.where(column, '<', upTo)))
     },
 
     async meetVisitor(chatId, at) {
@@ -111,14 +106,9 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       return rows.map(fromTalkRow)
     },
 
-    async markMissed(chatId, at) {
-      const { numUpdatedRows } = await update(chatId)
-        .set({ missedAt: at })
-        .where('calledAt', 'is not', null)
-        .where('missedAt', 'is', null)
-        .where('memberId', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+    markMissed(chatId, at) {
+      const missing = update(chatId).set({ missedAt: at }).where('missedAt', 'is', null)
+      return changesOne(db.executeQuery(missing.where('calledAt', 'is not', null).where('memberId', 'is', null)))
     },
 
     async listSilent(before) {
@@ -140,13 +130,8 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       return rows.map(fromTalkRow)
     },
 
-    async markMailed(chatId, upTo) {
-      const { numUpdatedRows } = await update(chatId)
-        .set({ mailedUpTo: upTo })
-        .where('mailedUpTo', '<', upTo)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
+    markMailed: (chatId, upTo) =>
+      changesOne(db.executeQuery(update(chatId).set({ mailedUpTo: upTo }).where('mailedUpTo', '<', upTo))),
 
     async look(chatId, memberId, at) {
       await db
