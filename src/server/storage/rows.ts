@@ -34,27 +34,15 @@ export function fromLeadRow(row: LeadRow): StoredLead {
 
 export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys): LeadRow {
   return {
-    id: lead.id,
-    receivedAt: lead.receivedAt,
-    status: lead.status,
-    source: lead.source,
-    name: lead.name,
-    phone: lead.phone,
-    email: lead.email,
-    company: lead.company,
+    ...lead,
     interestedModules: JSON.stringify(lead.interestedModules),
     businessSize: lead.businessSize ?? '',
-    message: lead.message,
     suspicions: JSON.stringify(lead.suspicions),
     attribution: lead.attribution && JSON.stringify(lead.attribution),
-    followsId: lead.followsId,
-    answeredAt: lead.answeredAt,
     personEmail: person.email,
     personPhone: person.phone,
     idempotencyKey,
     reference: makeReference(lead.id),
-    phoneE164: lead.phoneE164,
-    callbackAt: lead.callbackAt,
     search: searchOf(lead),
     country: countryOfPhone(lead.phone, lead.phoneE164),
     wanted: '',
@@ -62,7 +50,6 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     ownerId: null,
     ownedAt: null,
     keptAt: null,
-    language: lead.language,
     toldIn: null,
   }
 }
@@ -114,22 +101,16 @@ export function fromMessageRow(row: MessageRow): StoredMessage {
 }
 
 export function toMessageRow(message: StoredMessage): MessageRow {
+  const { sender, text, sources, suggestions, handOff, person, isForPerson, language } = message
   return {
-    chatId: message.chatId,
-    id: message.id,
-    number: message.number,
-    sender: message.sender,
-    text: message.text,
-    at: message.at,
-    answers: message.answers,
-    sources: JSON.stringify(message.sources),
-    suggestions: JSON.stringify(message.suggestions),
-    handOff: message.handOff && JSON.stringify(message.handOff),
-    intent: message.intent,
-    search: message.sender === 'agent' ? '' : foldText(message.text),
-    person: message.person ? JSON.stringify(message.person) : null,
-    isForPerson: message.isForPerson ? 1 : 0,
-    language: message.language ?? null,
+    ...message,
+    sources: JSON.stringify(sources),
+    suggestions: JSON.stringify(suggestions),
+    handOff: handOff && JSON.stringify(handOff),
+    search: sender === 'agent' ? '' : foldText(text),
+    person: person ? JSON.stringify(person) : null,
+    isForPerson: isForPerson ? 1 : 0,
+    language: language ?? null,
   }
 }
 
