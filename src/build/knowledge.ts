@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SpokenLanguage } from '#content/assistant.ts'
@@ -46,11 +47,10 @@ const sources = [
 ]
 
 /** The same in a thread of its own, because it takes longer than all else. */
-export function learnBeside(lesson: Lesson): Promise<Learnt> {
-  return new Promise((done, fail) => {
-    const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData: lesson })
-    thread.once('message', done).once('error', fail)
-  })
+export async function learnBeside(lesson: Lesson): Promise<Learnt> {
+  const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData: lesson })
+  const [learnt] = await once(thread, 'message')
+  return learnt
 }
 
 /**
@@ -118,9 +118,7 @@ function read(node: Node, pieces: Piece[]) {
 /** `<b>At once</b><span>Your reference</span>` is a name and what is said of it. */
 function textOf({ childNodes, textContent }: HTMLElement) {
   const [name, ...rest] = childNodes.map((child) => fold(child.textContent)).filter((text) => text !== '')
-  const isNamed =
-    rest.length === 1 &&
-    childNodes.every(({ nodeType, textContent: own }) => nodeType === NodeType.ELEMENT_NODE || fold(own) === '')
+  const isNamed = rest.length === 1 && childNodes.every(({ nodeType }) => nodeType === NodeType.ELEMENT_NODE)
   return isNamed ? `${name}: ${rest[0]}` : textContent
 }
 

@@ -31,7 +31,7 @@ export function writeMarkdownTwin(html: string, publicUrl: string) {
     figure.set_content(`<p><em>${figure.getAttribute('aria-label')}</em></p>`)
   }
   for (const list of main.querySelectorAll('dl')) list.replaceWith(`<ul>${writeTerms(list)}</ul>`)
-  for (const table of main.querySelectorAll('table')) table.replaceWith(writeTable(table))
+  for (const table of main.querySelectorAll('table')) simplify(table)
   for (const list of main.querySelectorAll('ul, ol')) if (list.querySelector('h2, h3, h4')) unfold(list)
   for (const summary of main.querySelectorAll('summary')) summary.replaceWith(`<h3>${summary.innerHTML}</h3>`)
   for (const heading of main.querySelectorAll('h1, h2, h3, h4')) heading.set_content(putOnOneLine(heading))
@@ -83,8 +83,7 @@ function replaceForm(form: HTMLElement, page: string) {
 
 /** A list whose items have headings is a row of small sections: a heading within a list item reads badly. */
 function unfold(list: HTMLElement) {
-  const items = list.childNodes.filter((node): node is HTMLElement => 'tagName' in node && node.tagName === 'LI')
-  list.replaceWith(items.map((item) => `<div>${item.innerHTML}</div>`).join(''))
+  list.replaceWith(list.children.map(({ innerHTML }) => `<div>${innerHTML}</div>`).join(''))
 }
 
 function writeTerms(list: HTMLElement) {
@@ -94,26 +93,11 @@ function writeTerms(list: HTMLElement) {
     .join('')
 }
 
-/** Rows of plain cells under a head, which is all that Markdown knows; a list within a cell is read as one line. */
-function writeTable(table: HTMLElement) {
-  for (const list of table.querySelectorAll('ul, ol')) {
-    list.replaceWith(
-      list
-        .querySelectorAll('li')
-        .map((item) => item.innerHTML)
-        .join(', '),
-    )
+/** Cells of one line, which is all that Markdown knows, and the caption above them. */
+function simplify(table: HTMLElement) {
+  for (const cell of table.querySelectorAll('th, td')) cell.set_content(putOnOneLine(cell))
+  for (const caption of table.querySelectorAll('caption')) {
+    table.insertAdjacentHTML('beforebegin', `<p>${caption.innerHTML}</p>`)
+    caption.remove()
   }
-  const [head, ...body] = table.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td'))
-  const isHead = head?.every(({ tagName }) => tagName === 'TH') ?? false
-  const columns = isHead ? (head ?? []) : (head ?? []).map(() => null)
-  const rows = isHead ? body : [head ?? [], ...body]
-  const writeRow = (cells: readonly (HTMLElement | null)[], tag: 'th' | 'td') =>
-    `<tr>${cells.map((cell) => `<${tag}>${cell ? putOnOneLine(cell) : ''}</${tag}>`).join('')}</tr>`
-  const caption = table.querySelector('caption')?.innerHTML.trim()
-  return (
-    (caption ? `<p>${caption}</p>` : '') +
-    `<table><thead>${writeRow(columns, 'th')}</thead>` +
-    `<tbody>${rows.map((cells) => writeRow(cells, 'td')).join('')}</tbody></table>`
-  )
 }

@@ -3,23 +3,7 @@ import type { PackageId } from '#facts/packages.ts'
 import type { PlanId } from '#facts/plans.ts'
 import type { LimitedNeed } from './plan-advice.ts'
 
-/** What a call to action wants of us. It stands on its button as `data-intent` and goes along with the first message. */
-export const intentKinds = [
-  'demo',
-  'trial',
-  'plan',
-  'consultation',
-  'sales',
-  'call',
-  'visit',
-  'papers',
-  'programme',
-  'person',
-  'question',
-] as const
-export type IntentKind = (typeof intentKinds)[number]
-
-/** What becomes a request: something somebody of ours has to do. A person is handed on, a question is answered. */
+/** What becomes a request: something somebody of ours has to do. */
 export const requestKinds = [
   'demo',
   'trial',
@@ -30,8 +14,15 @@ export const requestKinds = [
   'visit',
   'papers',
   'programme',
-] as const satisfies readonly IntentKind[]
+] as const
 export type RequestKind = (typeof requestKinds)[number]
+
+/**
+ * What a call to action wants of us. It stands on its button as `data-intent` and goes along with the first message. A
+ * person is handed on, a question is answered.
+ */
+export const intentKinds = [...requestKinds, 'person', 'question'] as const
+export type IntentKind = (typeof intentKinds)[number]
 
 /** What a wish is about, besides the modules: a part of the suite, or who asks. */
 export const sides = [

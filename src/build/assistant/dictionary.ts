@@ -30,7 +30,9 @@ export function learnDictionary(passages: readonly Passage[]): ReadonlyMap<strin
   const timesOf = (word: string) => times.get(word) ?? 0
   const found = [...there].flatMap(([word, called]): readonly (readonly [string, string])[] => {
     if (own.has(word) || timesOf(word) < leastTimes) return []
-    const sure = [...called].map(([other, share]) => [other, share * (back.get(other)?.get(word) ?? 0)] as const)
+    const sure = [...called].map(
+      ([other, { share }]) => [other, share * (back.get(other)?.get(word)?.share ?? 0)] as const,
+    )
     const [best, share] = sure.reduce((one, other) => (other[1] > one[1] ? other : one))
     return share > leastSure ? [[word, best]] : []
   })
@@ -53,39 +55,34 @@ function pairUp(theirs: Passage, ours: Passage): readonly Pair[] {
   }))
 }
 
+/** How often one word is said as another, as far as is known, and what the present round has counted of it. */
+type Cell = { share: number; counted: number }
+
 /** How likely each word is said as each of the others, by all sentences it stands in; some word of ours is said by none. */
-function align(pairs: readonly Pair[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const cells = new Map<string, Map<string, number>>()
-  let count = 0
-  const cellOf = (word: string, other: string) => {
-    const row = cells.get(word) ?? new Map<string, number>()
-    cells.set(word, row)
-    const cell = row.get(other) ?? count++
+function align(pairs: readonly Pair[]): ReadonlyMap<string, ReadonlyMap<string, Cell>> {
+  const rows = new Map<string, Map<string, Cell>>()
+  function cellOf(word: string, other: string) {
+    const row = rows.get(word) ?? new Map<string, Cell>()
+    rows.set(word, row)
+    // At first each is as likely as any.
+    const cell = row.get(other) ?? { share: 1, counted: 0 }
     row.set(other, cell)
     return cell
   }
   // Of each word of ours, a cell for each word that may say it.
   const sentences = pairs.flatMap(({ theirs, ours }) =>
-    ours.map((other) => Uint32Array.from(['', ...theirs], (word) => cellOf(word, other))),
+    ours.map((other) => ['', ...theirs].map((word) => cellOf(word, other))),
   )
-  // At first each is as likely as any.
-  let shares = new Float64Array(count).fill(1)
   for (let round = 0; round <= rounds; round++) {
-    const counted = new Float64Array(count)
-    for (const some of sentences) {
-      let all = 0
-      for (const cell of some) all += shares[cell] ?? 0
-      for (const cell of some) counted[cell] = (counted[cell] ?? 0) + (shares[cell] ?? 0) / all
+    for (const cells of sentences) {
+      const all = cells.reduce((sum, { share }) => sum + share, 0)
+      for (const cell of cells) cell.counted += cell.share / all
     }
-    for (const row of cells.values()) {
-      let all = 0
-      for (const cell of row.values()) all += counted[cell] ?? 0
-      for (const cell of row.values()) counted[cell] = (counted[cell] ?? 0) / all
+    for (const row of rows.values()) {
+      const all = [...row.values()].reduce((sum, { counted }) => sum + counted, 0)
+      for (const cell of row.values()) Object.assign(cell, { share: cell.counted / all, counted: 0 })
     }
-    shares = counted
   }
-  cells.delete('')
-  return new Map(
-    [...cells].map(([word, row]) => [word, new Map([...row].map(([other, cell]) => [other, shares[cell] ?? 0]))]),
-  )
+  rows.delete('')
+  return rows
 }

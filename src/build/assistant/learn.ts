@@ -63,9 +63,9 @@ export function learn(
       const mistakes = shareOut(sum(row, weights, asked, ids.length))
       const own = asked.indexOf(place)
       mistakes[own] = (mistakes[own] ?? 0) - 1
-      const wrong = keepLarge(asked, mistakes)
+      const wrong = Array.from(asked, (id, at) => ({ id, mistake: mistakes[at] ?? 0 })).filter(isLarge)
       correct(row, weights, wrong, step, ids.length)
-      if (asked === all) example.suspects = Uint16Array.of(...new Set([...wrong.ids, place]))
+      if (asked === all) example.suspects = Uint16Array.of(...new Set([...wrong.map(({ id }) => id), place]))
     }
   }
   return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, ids, counted), dictionary }
@@ -82,43 +82,36 @@ function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omi
     return features.map((feature, at) => [feature, (single[at] ?? 0) / length] as const)
   }
   const all = [...new Set([...ids, ...texts.map(({ id }) => id)])]
-  const found = counted.features.map((): { text: number; weight: number }[] => [])
-  for (const [text, { parts }] of texts.entries()) {
+  const rows = counted.features.map((): { place: number; weight: number }[] => [])
+  for (const [place, { parts }] of texts.entries()) {
     const weights = new Map<number, number>()
     for (const [feature, weight] of parts.flatMap(readSingle))
       weights.set(feature, (weights.get(feature) ?? 0) + weight / parts.length)
-    for (const [feature, weight] of weights) if (weight > 0) found[feature]?.push({ text, weight })
+    for (const [feature, weight] of weights) if (weight > 0) rows[feature]?.push({ place, weight })
   }
-  const together = found.flat()
-  let before = 0
-  return {
-    others: all.slice(ids.length),
-    owners: texts.map(({ id }) => all.indexOf(id)),
-    starts: Uint32Array.from([0, ...found.map((some) => (before += some.length))]),
-    places: Uint16Array.from(together, ({ text }) => text),
-    weights: Float16Array.from(together, ({ weight }) => weight),
-  }
+  return { others: all.slice(ids.length), owners: texts.map(({ id }) => all.indexOf(id)), ...packRows(rows) }
 }
 
 /** A weight below this part of its feature's largest tells next to nothing: of 1,850 answers two change without them. */
 const leastPart = 0.04
 
 function keepTelling(weights: Float32Array, width: number): Weights {
-  const starts = [0]
-  const places: number[] = []
-  const kept: number[] = []
-  for (let from = 0; from < weights.length; from += width) {
-    let largest = 0
-    for (let at = from; at < from + width; at++) largest = Math.max(largest, Math.abs(weights[at] ?? 0))
-    for (let at = from; at < from + width; at++) {
-      const weight = weights[at] ?? 0
-      if (Math.abs(weight) <= leastPart * largest) continue
-      places.push(at - from)
-      kept.push(weight)
-    }
-    starts.push(kept.length)
+  const rows = Array.from({ length: weights.length / width }, (_, feature) => {
+    const row = weights.subarray(feature * width, (feature + 1) * width)
+    const least = leastPart * row.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0)
+    return [...row].flatMap((weight, place) => (Math.abs(weight) > least ? [{ place, weight }] : []))
+  })
+  return packRows(rows)
+}
+
+function packRows(rows: readonly (readonly { readonly place: number; readonly weight: number }[])[]): Weights {
+  const all = rows.flat()
+  let before = 0
+  return {
+    starts: Uint32Array.from([0, ...rows.map((row) => (before += row.length))]),
+    places: Uint16Array.from(all, ({ place }) => place),
+    weights: Float16Array.from(all, ({ weight }) => weight),
   }
-  return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), weights: Float16Array.from(kept) }
 }
 
 /** What a row says of some of the ids. Four features at a time, for half of what each alone would cost. */
@@ -149,26 +142,16 @@ function countFeatures(featured: readonly ReadonlySet<string>[]): Pick<Features,
   return { features: kept.map(([feature]) => feature), times: Uint32Array.from(kept, ([, count]) => count) }
 }
 
-type Mistakes = { readonly ids: Uint16Array; readonly sizes: Float32Array }
+type Wrong = { readonly id: number; readonly mistake: number }
 
-function keepLarge(ids: Uint16Array, mistakes: Float32Array): Mistakes {
-  const [large, sizes]: [number[], number[]] = [[], []]
-  for (let at = 0; at < ids.length; at++) {
-    const mistake = mistakes[at] ?? 0
-    if (Math.abs(mistake) <= leastMistake) continue
-    large.push(ids[at] ?? 0)
-    sizes.push(mistake)
-  }
-  return { ids: Uint16Array.from(large), sizes: Float32Array.from(sizes) }
-}
+const isLarge = ({ mistake }: Wrong) => Math.abs(mistake) > leastMistake
 
-function correct(row: Row, weights: Float32Array, { ids, sizes }: Mistakes, step: number, width: number) {
-  for (let at = 0; at < row.features.length; at++) {
-    const from = (row.features[at] ?? 0) * width
+function correct(row: Row, weights: Float32Array, wrong: readonly Wrong[], step: number, width: number) {
+  for (const [at, feature] of row.features.entries()) {
     const move = step * (row.weights[at] ?? 0)
-    for (let one = 0; one < ids.length; one++) {
-      const weight = from + (ids[one] ?? 0)
-      weights[weight] = (weights[weight] ?? 0) - move * (sizes[one] ?? 0)
+    for (const { id, mistake } of wrong) {
+      const place = feature * width + id
+      weights[place] = (weights[place] ?? 0) - move * mistake
     }
   }
 }

@@ -14,7 +14,7 @@ import { groupFollowUps } from './follow-ups.ts'
 import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
 import { toLeadJson, type AskingLead } from './lead-json.ts'
 import { runPeople } from './run-people.ts'
-import { refuse, type ExitCode, type Terminal } from './run-tool.ts'
+import { refuse, type ExitCode, type Terminal, type Usage } from './run-tool.ts'
 import { sayCount, sayLead, sayMessage } from './say.ts'
 import { sayWholeLead } from './say-whole-lead.ts'
 import { writeNew } from './write-new.ts'
@@ -37,8 +37,7 @@ export type Options = {
   readonly yes?: boolean
 }
 type Command = {
-  /** What stands after the command's name, and what it does. */
-  readonly usage: readonly [argument: string, meaning: string]
+  readonly usage: Usage
   readonly run: (tool: LeadsTool, argument: string, options: Options) => Promise<ExitCode>
 }
 

@@ -2,7 +2,7 @@ import { consentCategories } from '#contract/consent.ts'
 import type { KeptChoice, Storage } from '#server/storage/storage.ts'
 import { writeCsv, type Columns } from '#server/csv.ts'
 import { parseWords } from './parse-words.ts'
-import { misuse, type ExitCode, type Terminal } from './run-tool.ts'
+import { isOneOf, misuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
 import { writeNew } from './write-new.ts'
 
@@ -80,15 +80,11 @@ function readWords(words: readonly string[]) {
   const { values, positionals } = parsed
   const [name, ...rest] = positionals
   if (name === undefined) return 'which command?'
-  if (!isCommand(name)) return `unknown command: ${name}`
+  if (!isOneOf(name, commands)) return `unknown command: ${name}`
   if (rest.length > 0) return `${name} takes nothing after it`
   if (values.csv && values.json) return '--csv and --json exclude each other'
   if (name !== 'export' && Object.keys(values).length > 0) return `${name} takes no options`
   return { name, options: { isJson: values.json === true, out: values.out } satisfies Options }
-}
-
-function isCommand(name: string): name is keyof typeof commands {
-  return Object.hasOwn(commands, name)
 }
 
 function toJson({ chosenAt, ...choice }: KeptChoice) {

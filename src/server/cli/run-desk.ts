@@ -7,7 +7,8 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
-import { giveHelp, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
+import { giveHelp, isOneOf, listCommands, misuse, refuse } from './run-tool.ts'
+import type { ExitCode, Terminal, Usage } from './run-tool.ts'
 import { sayOnOneLine } from './terminal-text.ts'
 
 type House = {
@@ -18,11 +19,9 @@ type House = {
 type DeskTool = Terminal & House
 
 type Command = {
-  /** What stands after the command's name, and what it does. */
-  readonly usage: readonly [argument: string, meaning: string]
-  readonly takes: number
+  readonly usage: Usage
   /** Whether there may be no database yet: it is made then. */
-  readonly mayBeFirst: boolean
+  readonly mayBeFirst?: boolean
   readonly run: (tool: DeskTool, words: readonly string[]) => Promise<ExitCode>
 }
 
@@ -30,7 +29,6 @@ type Command = {
 const commands = {
   add: {
     usage: ['NAME EMAIL', 'lets somebody in; with the first one the desk begins'],
-    takes: 2,
     mayBeFirst: true,
     async run(tool, [typedName = '', typedEmail = '']) {
       const [name, email] = [sayOnOneLine(typedName).trim(), typedEmail.trim().toLowerCase()]
@@ -47,8 +45,6 @@ const commands = {
 
   list: {
     usage: ['', 'all members'],
-    takes: 0,
-    mayBeFirst: false,
     async run({ storage, write }) {
       const members = await storage.members.list()
       for (const { name, email, addedAt } of members) write(`${name} <${email}>  since ${sayOfficeTime(addedAt)}`)
@@ -59,8 +55,6 @@ const commands = {
 
   remove: {
     usage: ['EMAIL', 'ends a membership, and every session and link with it, at once'],
-    takes: 1,
-    mayBeFirst: false,
     async run(tool, [email = '']) {
       const member = await tool.storage.members.remove(email)
       if (!member) return refuse(tool, `no member ${email}`)
@@ -72,8 +66,6 @@ const commands = {
 
   link: {
     usage: ['EMAIL', 'prints an address that signs this member in once, within 15 minutes'],
-    takes: 1,
-    mayBeFirst: false,
     async run(tool, [email = '']) {
       const { storage, publicUrl, now, write } = tool
       const wanted = email.trim().toLowerCase()
@@ -86,8 +78,6 @@ const commands = {
 
   audit: {
     usage: ['', 'who saw an erasure, export, release, hand-over or answer through, the latest first; ids, no names'],
-    takes: 0,
-    mayBeFirst: false,
     async run({ storage, write }) {
       const entries = await storage.audit.list(mostEntries)
       for (const { at, memberId, action, subject, detail } of entries) {
@@ -102,19 +92,9 @@ const commands = {
 
 const mostEntries = 1000
 
-const usageLines = Object.entries(commands).map(
-  ([
-    name,
-    {
-      usage: [argument, meaning],
-    },
-  ]) => {
-    return `  ${`${name} ${argument}`.padEnd(18)} ${meaning}`
-  },
-)
 const deskUsage = `npm run desk -- COMMAND
 
-${usageLines.join('\n')}`
+${listCommands(commands)}`
 
 /** Does what the words after `npm run desk --` say. */
 export async function runDesk(
@@ -127,8 +107,9 @@ export async function runDesk(
   const parsed = parseWords(words, {})
   if (typeof parsed === 'string') return misuse(terminal, parsed, deskUsage)
   const [name = '', ...rest] = parsed.positionals
-  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : null
-  if (!command) return misuse(terminal, `unknown command: ${name}`, deskUsage)
-  if (rest.length !== command.takes) return misuse(terminal, `${name} ${command.usage[0]}`, deskUsage)
-  return command.run({ ...terminal, ...(await open({ mayMake: command.mayBeFirst })) }, rest)
+  if (!isOneOf(name, commands)) return misuse(terminal, `unknown command: ${name}`, deskUsage)
+  const { usage, mayBeFirst = false, run }: Command = commands[name]
+  if (rest.length !== usage[0].split(' ').filter(Boolean).length)
+    return misuse(terminal, `${name} ${usage[0]}`, deskUsage)
+  return run({ ...terminal, ...(await open({ mayMake: mayBeFirst })) }, rest)
 }

@@ -1,18 +1,14 @@
 import type { LeadStatus } from '#server/storage/stored-lead.ts'
 import { leadCommands, type Options, type LeadsNeeds } from './lead-commands.ts'
 import { parseWords } from './parse-words.ts'
-import { giveHelp, misuse, type ExitCode, type Terminal } from './run-tool.ts'
+import { giveHelp, isOneOf, listCommands, misuse, type ExitCode, type Terminal } from './run-tool.ts'
 
 const statuses = ['new', 'answered', 'quarantined'] as const satisfies readonly LeadStatus[]
 const formats = ['csv', 'json'] as const
 
-const usageLines = Object.entries(leadCommands).map(([name, { usage }]) => {
-  const [argument, meaning] = usage
-  return `  ${`${name} ${argument}`.padEnd(18)} ${meaning}`
-})
 const leadsUsage = `npm run leads -- COMMAND
 
-${usageLines.join('\n')}
+${listCommands(leadCommands)}
 
   --status ${statuses.join('|')}   with list and export
   --limit N                           with list and export, the latest N
@@ -48,7 +44,7 @@ function readWords(words: readonly string[]): Reading {
   if (typeof parsed === 'string') return { ok: false, problem: parsed }
   const { values, positionals } = parsed
   const [name = '', argument, ...rest] = positionals
-  if (!isCommand(name)) return { ok: false, problem: `unknown command: ${name}` }
+  if (!isOneOf(name, leadCommands)) return { ok: false, problem: `unknown command: ${name}` }
   const [wanted] = leadCommands[name].usage
   if (rest.length > 0 || (wanted === '') !== (argument === undefined)) {
     return { ok: false, problem: wanted ? `${name} needs one ${wanted}` : `${name} takes nothing after it` }
@@ -72,7 +68,3 @@ const optionShapes = {
   out: { type: 'string' },
   yes: { type: 'boolean' },
 } as const
-
-function isCommand(name: string): name is keyof typeof leadCommands {
-  return Object.hasOwn(leadCommands, name)
-}

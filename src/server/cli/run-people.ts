@@ -15,7 +15,7 @@ import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
-import { giveHelp, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
+import { giveHelp, isOneOf, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { sayCount, sayLead } from './say.ts'
 import { sayOnOneLine } from './terminal-text.ts'
 import { writeNew } from './write-new.ts'
@@ -149,7 +149,7 @@ export async function runPeople(
   const parsed = parseWords(words, options)
   if (typeof parsed === 'string') return misused(parsed)
   const [name = '', named, ...rest] = parsed.positionals
-  if (!isCommand(name)) return misused(`unknown command: ${name}`)
+  if (!isOneOf(name, peopleCommands)) return misused(`unknown command: ${name}`)
   if (named === undefined || rest.length > 0) return misused(`${name} needs one WHOM`)
   const given = { ...parsed.values }
   const unfit = Object.keys(given).find((option) => name !== (takenBy[option] ?? 'correct'))
@@ -226,7 +226,3 @@ const amiss = {
   invalid: 'is not what the form would take',
   'too-long': 'is longer than the form takes',
 } as const satisfies Record<DemoProblem, string>
-
-function isCommand(name: string): name is keyof typeof peopleCommands {
-  return Object.hasOwn(peopleCommands, name)
-}

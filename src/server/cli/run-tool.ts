@@ -34,6 +34,17 @@ export function giveHelp(words: readonly string[], { write }: Terminal, usage: s
   return isAsked ? 0 : 2
 }
 
+/** What stands after a command's name, and what it does. */
+export type Usage = readonly [argument: string, meaning: string]
+
+export const listCommands = (commands: Readonly<Record<string, { readonly usage: Usage }>>): string =>
+  Object.entries(commands)
+    .map(([name, { usage }]) => `  ${`${name} ${usage[0]}`.padEnd(18)} ${usage[1]}`)
+    .join('\n')
+
+export const isOneOf = <Commands extends object>(name: string, commands: Commands): name is keyof Commands & string =>
+  Object.hasOwn(commands, name)
+
 const terminal: Terminal = {
   write: (text) => void process.stdout.write(`${text}\n`),
   complain: (text) => void process.stderr.write(`${text}\n`),

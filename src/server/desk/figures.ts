@@ -52,12 +52,8 @@ function rank(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 }
 
-/** ISO 8601: `2026-W47`, the week that has the Thursday. */
+/** ISO 8601: `2026-W47`. */
 export function nameWeek(moment: Milliseconds): string {
-  const date = new Date(moment)
-  const weekday = (date.getUTCDay() + 6) % 7
-  const thursday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - weekday + 3))
-  const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1)
-  const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * dayMs)) + 1
-  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
+  const { yearOfWeek, weekOfYear } = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO('UTC')
+  return `${yearOfWeek}-W${String(weekOfYear).padStart(2, '0')}`
 }

@@ -89,19 +89,14 @@ async function writeTold(
   reader: ConversationLetter['reader'],
   needs: LetterNeeds,
 ) {
-  const { name, email, phone, phoneE164, company, language } = lead
+  const { name, email, phone, company } = lead
   const { location } = chat
   const reference = makeReference(lead.id)
   const said = await needs.storage.chats.messages(chat.id, 0)
   const messages = findToldMessages(chat, upTo, said)
   const letter = await writeConversationSummary({
-    name,
-    email,
-    phone,
-    phoneE164,
-    company,
-    writes: writtenIn(said, language, lead.message),
-    language,
+    ...lead,
+    writes: writtenIn(said, lead.language, lead.message),
     location,
     said: sayWhere(findSaidPlace(said, await needs.storage.wishes.ofLead(lead.id))),
     reader,

@@ -16,21 +16,14 @@ export async function writeNewUserMail(
   const { publicUrl } = needs
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThread(first, needs))
-  const { name, email, phone, phoneE164, company, language } = lead
-  const { page, startedAt } = chat
   const place = namePlace(chat.location)
   const reference = makeReference(lead.id)
   const letter = await writeNewUser({
-    name,
-    email,
-    phone,
-    phoneE164,
-    company,
+    ...lead,
     writes: await findWrittenIn(lead, needs),
-    language,
     location: place,
-    page,
-    startedAt,
+    page: chat.page,
+    startedAt: chat.startedAt,
     publicUrl,
     earlier,
     reference,

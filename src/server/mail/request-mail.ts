@@ -29,21 +29,15 @@ export async function writeRequestMail(
   const next = nextDue(wishes, message.createdAt)
   if (!next) return null
   const told = gatherTold(wishes)
-  const { name, email, phone, phoneE164, company, language } = lead
   const { page, timeZone } = chat
   const messages = await needs.storage.chats.messages(chat.id, 0)
   const location = namePlace(chat.location)
   const reference = makeReference(lead.id)
   const inReplyTo = await findThread(lead, needs, isAddition ? ['request'] : undefined)
   const letter = await writeRequest({
-    name,
-    email,
-    phone,
-    phoneE164,
-    company,
-    writes: writtenIn(messages, language, lead.message),
+    ...lead,
+    writes: writtenIn(messages, lead.language, lead.message),
     said: sayWhere(findSaidPlace(messages, wishes)),
-    language,
     location,
     page,
     reference,

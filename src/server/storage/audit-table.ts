@@ -5,27 +5,19 @@ import type { Schema } from './schema.ts'
 
 export function createAuditTable(db: Kysely<Schema>): Audit {
   return {
-    async add({ memberId, ...entry }) {
+    async add(entry) {
       await db
-        .insertInto('desk_audit')
-        .values({ ...entry, id: makeOrderedId(), member_id: memberId })
+        .insertInto('deskAudit')
+        .values({ ...entry, id: makeOrderedId() })
         .execute()
     },
 
-    async list(limit) {
-      const rows = await db
-        .selectFrom('desk_audit')
-        .selectAll()
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.map(({ member_id, ...entry }) => ({ ...entry, memberId: member_id }))
-    },
+    list: (limit) =>
+      db.selectFrom('deskAudit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute(),
 
     async has({ action, subject, at }) {
       const found = await db
-        .selectFrom('desk_audit')
+        .selectFrom('deskAudit')
         .select('id')
         .where('at', '=', at)
         .where('subject', '=', subject)
@@ -35,7 +27,7 @@ export function createAuditTable(db: Kysely<Schema>): Audit {
     },
 
     async eraseOlderThan(time) {
-      await db.deleteFrom('desk_audit').where('at', '<', time).execute()
+      await db.deleteFrom('deskAudit').where('at', '<', time).execute()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ErasedMeanwhile } from './failure.ts'
 import { prepare } from './prepare.ts'
+import { changesOne, readFirst } from './results.ts'
 import { fromChatRow, fromMessageRow, toMessageRow } from './rows.ts'
 import type { ChatRow, MessageRow, Schema } from './schema.ts'
 import type { Chats } from './storage.ts'
@@ -11,41 +12,38 @@ type Told = { readonly id: string; readonly number: number; readonly at: number 
 export function createChatsTable(db: Kysely<Schema>): Chats {
   const all = db.selectFrom('chats').selectAll()
   const findRow = prepare<Id, ChatRow>(db, 'chats findRow', ({ id }) => all.where('id', '=', id))
-  async function find(id: string) {
-    const [row] = (await findRow({ id })).rows
-    return row ? fromChatRow(row) : null
-  }
+  const find = (id: string) => readFirst(findRow({ id }), fromChatRow)
   /** Changes nothing: whoever would add to the same conversation waits until this unit of work is over. */
-  const hold = prepare<Id, Pick<ChatRow, 'last_number'>>(db, 'chats hold', ({ id }) =>
+  const hold = prepare<Id, Pick<ChatRow, 'lastNumber'>>(db, 'chats hold', ({ id }) =>
     db
       .updateTable('chats')
-      .set((chats) => ({ last_number: chats.ref('last_number') }))
+      .set((chats) => ({ lastNumber: chats.ref('lastNumber') }))
       .where('id', '=', id)
-      .returning('last_number'),
+      .returning('lastNumber'),
   )
   const setLast = prepare<Told, unknown>(db, 'chats setLast', ({ id, number, at }) =>
-    db.updateTable('chats').set({ last_number: number, last_at: at }).where('id', '=', id),
+    db.updateTable('chats').set({ lastNumber: number, lastAt: at }).where('id', '=', id),
   )
   const insertMessage = prepare<MessageRow, unknown>(db, 'chats insertMessage', (row) =>
     db
-      .insertInto('chat_messages')
+      .insertInto('chatMessages')
       .values(row)
-      .onConflict((conflict) => conflict.columns(['chat_id', 'id']).doNothing()),
+      .onConflict((conflict) => conflict.columns(['chatId', 'id']).doNothing()),
   )
-  const allMessages = db.selectFrom('chat_messages').selectAll()
-  const findMessage = prepare<Pick<MessageRow, 'chat_id' | 'id'>, MessageRow>(db, 'chats findMessage', (key) =>
-    allMessages.where('chat_id', '=', key.chat_id).where('id', '=', key.id),
+  const allMessages = db.selectFrom('chatMessages').selectAll()
+  const findMessage = prepare<Pick<MessageRow, 'chatId' | 'id'>, MessageRow>(db, 'chats findMessage', (key) =>
+    allMessages.where('chatId', '=', key.chatId).where('id', '=', key.id),
   )
-  const findReply = prepare<Pick<MessageRow, 'chat_id'> & { readonly answers: string }, MessageRow>(
+  const findReply = prepare<Pick<MessageRow, 'chatId'> & { readonly answers: string }, MessageRow>(
     db,
     'chats findReply',
-    ({ chat_id, answers }) =>
-      allMessages.where('chat_id', '=', chat_id).where('answers', '=', answers).orderBy('number').limit(1),
+    ({ chatId, answers }) =>
+      allMessages.where('chatId', '=', chatId).where('answers', '=', answers).orderBy('number').limit(1),
   )
   const listMessages = prepare<{ readonly id: string; readonly after: number }, MessageRow>(
     db,
     'chats listMessages',
-    ({ id, after }) => allMessages.where('chat_id', '=', id).where('number', '>', after).orderBy('number'),
+    ({ id, after }) => allMessages.where('chatId', '=', id).where('number', '>', after).orderBy('number'),
   )
 
   const lastOfVisitor = prepare<{ readonly id: string; readonly after: number }, MessageRow>(
@@ -53,7 +51,7 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
     'chats lastOfVisitor',
     ({ id, after }) =>
       allMessages
-        .where('chat_id', '=', id)
+        .where('chatId', '=', id)
         .where('number', '>', after)
         .where('sender', '=', 'user')
         .orderBy('number', 'desc')
@@ -66,19 +64,19 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
         .insertInto('chats')
         .values({
           id,
-          lead_id: leadId,
+          leadId,
           variant,
-          time_zone: timeZone,
+          timeZone,
           location,
           page,
           language,
-          started_at: startedAt,
-          last_at: 0,
-          last_number: 0,
-          cleared_up_to: 0,
-          summarised_up_to: 0,
-          handed_off_at: null,
-          erased_at: null,
+          startedAt,
+          lastAt: 0,
+          lastNumber: 0,
+          clearedUpTo: 0,
+          summarisedUpTo: 0,
+          handedOffAt: null,
+          erasedAt: null,
         })
         .execute()
       await db
@@ -96,36 +94,24 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
       return find(id)
     },
 
-    async ofLead(leadId) {
-      const row = await all.where('lead_id', '=', leadId).orderBy('started_at').limit(1).executeTakeFirst()
-      return row ? fromChatRow(row) : null
-    },
+    ofLead: (leadId) =>
+      readFirst(db.executeQuery(all.where('leadId', '=', leadId).orderBy('startedAt').limit(1)), fromChatRow),
 
     async addMessage(message) {
       const { chatId, at } = message
       const [chat] = (await hold({ id: chatId })).rows
       if (!chat) throw new ErasedMeanwhile('This conversation is no longer kept')
-      const kept = { ...message, number: chat.last_number + 1 }
-      const { numAffectedRows } = await insertMessage(toMessageRow(kept))
-      if (numAffectedRows !== 1n) return null
+      const kept = { ...message, number: chat.lastNumber + 1 }
+      if (!(await changesOne(insertMessage(toMessageRow(kept))))) return null
       await setLast({ id: chatId, number: kept.number, at })
       return kept
     },
 
-    async findMessage(chatId, id) {
-      const [row] = (await findMessage({ chat_id: chatId, id })).rows
-      return row ? fromMessageRow(row) : null
-    },
+    findMessage: (chatId, id) => readFirst(findMessage({ chatId, id }), fromMessageRow),
 
-    async findReply(chatId, answers) {
-      const [row] = (await findReply({ chat_id: chatId, answers })).rows
-      return row ? fromMessageRow(row) : null
-    },
+    findReply: (chatId, answers) => readFirst(findReply({ chatId, answers }), fromMessageRow),
 
-    async lastOfVisitor(chatId, after) {
-      const [row] = (await lastOfVisitor({ id: chatId, after })).rows
-      return row ? fromMessageRow(row) : null
-    },
+    lastOfVisitor: (chatId, after) => readFirst(lastOfVisitor({ id: chatId, after }), fromMessageRow),
 
     async messages(chatId, after) {
       return (await listMessages({ id: chatId, after })).rows.map(fromMessageRow)
@@ -134,7 +120,7 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
     async clear(id) {
       await db
         .updateTable('chats')
-        .set((chats) => ({ cleared_up_to: chats.ref('last_number') }))
+        .set((chats) => ({ clearedUpTo: chats.ref('lastNumber') }))
         .where('id', '=', id)
         .execute()
     },
@@ -142,29 +128,29 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
     async markSummarised(id, upTo) {
       const { numUpdatedRows } = await db
         .updateTable('chats')
-        .set({ summarised_up_to: upTo })
+        .set({ summarisedUpTo: upTo })
         .where('id', '=', id)
         // Of two who would send the same summary at the same moment, the second finds it noted.
-        .where('summarised_up_to', '<', upTo)
+        .where('summarisedUpTo', '<', upTo)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
 
     async markHandedOff(id, at) {
-      await db.updateTable('chats').set({ handed_off_at: at }).where('id', '=', id).execute()
+      await db.updateTable('chats').set({ handedOffAt: at }).where('id', '=', id).execute()
     },
 
     async markErased(id, at) {
-      await db.updateTable('chats').set({ erased_at: at }).where('id', '=', id).where('erased_at', 'is', null).execute()
+      await db.updateTable('chats').set({ erasedAt: at }).where('id', '=', id).where('erasedAt', 'is', null).execute()
     },
 
     async listSilent(before, limit) {
       const rows = await all
-        .where('last_at', '<', before)
-        .whereRef('last_number', '>', 'summarised_up_to')
+        .where('lastAt', '<', before)
+        .whereRef('lastNumber', '>', 'summarisedUpTo')
         // A greeting alone, or one that follows a clearing, tells sales nothing.
-        .where((chats) => chats('last_number', '>', chats('cleared_up_to', '+', 1)))
-        .orderBy('last_at')
+        .where((chats) => chats('lastNumber', '>', chats('clearedUpTo', '+', 1)))
+        .orderBy('lastAt')
         .orderBy('id')
         .limit(limit)
         .execute()
@@ -174,13 +160,13 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
     async eraseMarked() {
       const { numDeletedRows } = await db
         .deleteFrom('chats')
-        .where('erased_at', 'is not', null)
+        .where('erasedAt', 'is not', null)
         .where('id', 'not in', (chats) =>
           chats
             .selectFrom('outbox')
-            .select('chat_id')
+            .select('chatId')
             .where('status', '!=', 'delivered')
-            .where('chat_id', 'is not', null),
+            .where('chatId', 'is not', null),
         )
         .executeTakeFirst()
       return Number(numDeletedRows)

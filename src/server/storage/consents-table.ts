@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { readLanguage } from '#content/languages.ts'
-import { consentCategories } from '#contract/consent.ts'
+import { consentCategories, type ConsentCategory } from '#contract/consent.ts'
 import { prepare } from './prepare.ts'
+import { changesOne } from './results.ts'
 import type { ConsentRow, Schema } from './schema.ts'
 import type { Consents, KeptChoice } from './storage.ts'
 
@@ -13,17 +14,14 @@ export function createConsentsTable(db: Kysely<Schema>): Consents {
       .onConflict((conflict) => conflict.column('id').doNothing()),
   )
   return {
-    async add(choice) {
-      const { numAffectedRows } = await insert(toConsentRow(choice))
-      return numAffectedRows === 1n
-    },
+    add: (choice) => changesOne(insert(toConsentRow(choice))),
 
     async list({ limit }) {
       const rows = await db
         .selectFrom('consents')
         .selectAll()
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-        .orderBy('chosen_at', 'desc')
+        .orderBy('chosenAt', 'desc')
         .orderBy('id')
         .execute()
       return rows.map(fromConsentRow)
@@ -37,50 +35,24 @@ export function createConsentsTable(db: Kysely<Schema>): Consents {
             consents.fn.coalesce(consents.fn.sum<number>(category), consents.lit(0)).as(category),
           ),
         )
-        .where('chosen_at', '>=', since)
+        .where('chosenAt', '>=', since)
         .executeTakeFirstOrThrow()
       return counts
     },
 
     async eraseOlderThan(time) {
-      await db.deleteFrom('consents').where('chosen_at', '<', time).execute()
+      await db.deleteFrom('consents').where('chosenAt', '<', time).execute()
     },
   }
 }
 
-function toConsentRow({ id, chosenAt, version, language, consent }: KeptChoice): ConsentRow {
-  return {
-    id,
-    chosen_at: chosenAt,
-    version,
-    language,
-    necessary: consent.necessary ? 1 : 0,
-    functional: consent.functional ? 1 : 0,
-    analytics: consent.analytics ? 1 : 0,
-    marketing: consent.marketing ? 1 : 0,
-  }
+function toConsentRow({ consent, ...choice }: KeptChoice): ConsentRow {
+  const categories = consentCategories.map((category) => [category, consent[category] ? 1 : 0])
+  return { ...choice, ...(Object.fromEntries(categories) as Record<ConsentCategory, 0 | 1>) }
 }
 
-function fromConsentRow({
-  id,
-  chosen_at,
-  version,
-  language,
-  necessary,
-  functional,
-  analytics,
-  marketing,
-}: ConsentRow): KeptChoice {
-  return {
-    id,
-    chosenAt: chosen_at,
-    version,
-    language: readLanguage(language),
-    consent: {
-      necessary: necessary === 1,
-      functional: functional === 1,
-      analytics: analytics === 1,
-      marketing: marketing === 1,
-    },
-  }
+function fromConsentRow({ id, chosenAt, version, language, ...row }: ConsentRow): KeptChoice {
+  const categories = consentCategories.map((category) => [category, row[category] === 1])
+  const consent = Object.fromEntries(categories) as KeptChoice['consent']
+  return { id, chosenAt, version, language: readLanguage(language), consent }
 }

@@ -1,17 +1,18 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { kindOfRequest } from '#contract/wanted.ts'
 import type { Cursor, DeskLead, Promised } from './desk-storage.ts'
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
+import type { Milliseconds } from '#server/clock.ts'
 
 /** More of a first sentence than a list shows. */
 const longestFirstWords = 240
 
 type DeskRow = LeadRow & {
-  asked_at: number | null
+  askedAt: number | null
   promised: Promised | null
   wishes: string | null
-  first_words: string | null
+  firstWords: string | null
 }
 export type BuildLeads = ExpressionBuilder<Schema, 'leads'>
 
@@ -21,29 +22,29 @@ export const selectDeskLeads = (db: Kysely<Schema>) =>
     .selectFrom('leads')
     .selectAll('leads')
     .select((leads) => [
-      ofLastPromise(leads, 'asked_at').as('asked_at'),
+      ofLastPromise(leads, 'askedAt').as('askedAt'),
       ofLastPromise(leads, 'kind').as('promised'),
       wishesOf(leads)
         .select(sql<string>`string_agg(wishes.intent, ',' order by wishes.number)`.as('intents'))
         .as('wishes'),
       leads
-        .selectFrom('chat_messages')
-        .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
+        .selectFrom('chatMessages')
+        .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
         .select(sql<string>`substr(chat_messages.text, 1, ${sql.lit(longestFirstWords)})`.as('words'))
-        .whereRef('chats.lead_id', '=', 'leads.id')
-        .where('chats.erased_at', 'is', null)
-        .where('chat_messages.sender', '=', 'user')
-        .orderBy('chat_messages.number')
+        .whereRef('chats.leadId', '=', 'leads.id')
+        .where('chats.erasedAt', 'is', null)
+        .where('chatMessages.sender', '=', 'user')
+        .orderBy('chatMessages.number')
         .limit(1)
-        .as('first_words'),
+        .as('firstWords'),
     ])
 export type SelectDeskLeads = ReturnType<typeof selectDeskLeads>
 
-export function ofLastPromise<Column extends 'asked_at' | 'kind'>(leads: BuildLeads, column: Column) {
+export function ofLastPromise<Column extends 'askedAt' | 'kind'>(leads: BuildLeads, column: Column) {
   return leads
     .selectFrom('promises')
     .select(column)
-    .whereRef('promises.lead_id', '=', 'leads.id')
+    .whereRef('promises.leadId', '=', 'leads.id')
     .orderBy('number', 'desc')
     .limit(1)
 }
@@ -52,13 +53,21 @@ export function ofLastPromise<Column extends 'asked_at' | 'kind'>(leads: BuildLe
 export function wishesOf(leads: BuildLeads) {
   return leads
     .selectFrom('wishes')
-    .whereRef('wishes.lead_id', '=', 'leads.id')
-    .where('wishes.at', '>=', (wishes) => ofLastPromise(wishes as unknown as BuildLeads, 'asked_at'))
+    .whereRef('wishes.leadId', '=', 'leads.id')
+    .where('wishes.at', '>=', (wishes) => ofLastPromise(wishes as unknown as BuildLeads, 'askedAt'))
     .where('wishes.told', 'not like', sql.lit('%"takenBack":%'))
 }
 
+/** Whether no other lead of the same person is due earlier, among those that are due after `since`. */
+export const isFirstOfPerson = (dueAt: 'leads.dueAt' | 'promises.dueAt', since: Milliseconds = 0) =>
+  sql<SqlBool>`not exists (
+    select 1 from leads other
+    where other.person_email = leads.person_email and other.due_at > ${since}
+      and (other.due_at, other.id) < (${sql.ref(dueAt)}, leads.id)
+  )`
+
 /** What stands in a list behind a cursor, or before it. */
-export function isBeyond(leads: BuildLeads, column: 'due_at' | 'received_at', sign: '<' | '>', cursor: Cursor | null) {
+export function isBeyond(leads: BuildLeads, column: 'dueAt' | 'receivedAt', sign: '<' | '>', cursor: Cursor | null) {
   const { at, id } = cursor ?? { at: 0, id: '' }
   return leads.or([leads(column, sign, at), leads.and([leads(column, '=', at), leads('leads.id', sign, id)])])
 }
@@ -72,11 +81,11 @@ export function toDeskLead(row: DeskRow): DeskLead {
     ...fromLeadRow(row),
     wanted,
     kinds: named.length > 0 ? [...new Set(named)] : [wanted],
-    dueAt: row.due_at,
-    askedAt: row.asked_at,
-    ownerId: row.owner_id,
-    ownedAt: row.owned_at,
+    dueAt: row.dueAt,
+    askedAt: row.askedAt,
+    ownerId: row.ownerId,
+    ownedAt: row.ownedAt,
     country: row.country,
-    firstWords: row.message.slice(0, longestFirstWords) || (row.first_words ?? ''),
+    firstWords: row.message.slice(0, longestFirstWords) || (row.firstWords ?? ''),
   }
 }

@@ -4,6 +4,7 @@ import type { DeskLeads } from './desk-storage.ts'
 import { createDueLeads } from './due-leads.ts'
 import { createLeadSearch } from './lead-search.ts'
 import { identifyPerson } from './person.ts'
+import { readFirst } from './results.ts'
 import type { Schema } from './schema.ts'
 import { digitsOf } from './search-words.ts'
 import type { Storage } from './storage.ts'
@@ -19,25 +20,22 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     ...createDueLeads(db, all),
     ...createLeadSearch(db, all, find),
 
-    async find(id) {
-      const row = await all.where('leads.id', '=', id).executeTakeFirst()
-      return row ? toDeskLead(row) : null
-    },
+    find: (id) => readFirst(db.executeQuery(all.where('leads.id', '=', id)), toDeskLead),
 
     async said(leadIds) {
       const messages = await db
-        .selectFrom('chat_messages')
-        .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
-        .select(['chats.lead_id', 'sender', 'text', 'at', 'person'])
-        .where('chats.lead_id', 'in', leadIds)
-        .where('chats.erased_at', 'is', null)
+        .selectFrom('chatMessages')
+        .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
+        .select(['chats.leadId', 'sender', 'text', 'at', 'person'])
+        .where('chats.leadId', 'in', leadIds)
+        .where('chats.erasedAt', 'is', null)
         .where('sender', '!=', sql.lit('agent'))
         .orderBy('number')
         .execute()
       const replies = await db
-        .selectFrom('lead_replies')
-        .select(['lead_id', 'text', 'at'])
-        .where('lead_id', 'in', leadIds)
+        .selectFrom('leadReplies')
+        .select(['leadId', 'text', 'at'])
+        .where('leadId', 'in', leadIds)
         .orderBy('at')
         .orderBy('id')
         .execute()
@@ -48,13 +46,13 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         ...replies.map((row) => ({ ...row, isOurs: true })),
       ]
         .toSorted((one, other) => one.at - other.at)
-        .map(({ lead_id, isOurs, text }) => ({ leadId: lead_id, isOurs, text }))
+        .map(({ leadId, isOurs, text }) => ({ leadId, isOurs, text }))
     },
 
     async hold(id) {
       await db
         .updateTable('leads')
-        .set((leads) => ({ owner_id: leads.ref('owner_id') }))
+        .set((leads) => ({ ownerId: leads.ref('ownerId') }))
         .where('id', '=', id)
         .execute()
     },
@@ -62,9 +60,9 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     async own(id, { from, to, at }) {
       const { numUpdatedRows } = await db
         .updateTable('leads')
-        .set({ owner_id: to, owned_at: at })
+        .set({ ownerId: to, ownedAt: at })
         .where('id', '=', id)
-        .where('owner_id', from === null ? 'is' : '=', from)
+        .where('ownerId', from === null ? 'is' : '=', from)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
@@ -83,7 +81,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .execute()
       await db
         .updateTable('leads')
-        .set({ phone, phone_e164: phoneE164, person_phone: identifyPerson({ email: '', phone }).phone })
+        .set({ phone, phoneE164, personPhone: identifyPerson({ email: '', phone }).phone })
         .where('id', '=', id)
         .where('phone', '=', '')
         .execute()
@@ -92,7 +90,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     async keepHeld(id, at) {
       await db
         .updateTable('leads')
-        .set({ kept_at: at })
+        .set({ keptAt: at })
         .where('id', '=', id)
         .where('status', '=', 'quarantined')
         .execute()

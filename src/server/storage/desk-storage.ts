@@ -255,7 +255,7 @@ const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /** Who saw something through. Ids and numbers only: it outlives those it is about. */
-type AuditEntry = {
+export type AuditEntry = {
   readonly id: string
   readonly at: Milliseconds
   /** Null: through the command line, or the link of a letter. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isBeyond, toDeskLead, type SelectDeskLeads } from './desk-lead-rows.ts'
+import { isBeyond, isFirstOfPerson, toDeskLead, type SelectDeskLeads } from './desk-lead-rows.ts'
 import type { DeskLeads } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
 import type { Schema } from './schema.ts'
@@ -18,8 +18,8 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
   const waitingSince = (since: Milliseconds) =>
     db
       .selectFrom('chats as talk')
-      .innerJoin('leads', 'leads.id', 'talk.lead_id')
-      .leftJoin('talks', 'talks.chat_id', 'talk.id')
+      .innerJoin('leads', 'leads.id', 'talk.leadId')
+      .leftJoin('talks', 'talks.chatId', 'talk.id')
       // Each half is found by an index of its own.
       .where(
         'talk.id',
@@ -27,40 +27,21 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
         db
           .selectFrom('chats')
           .select('id')
-          .where('handed_off_at', '>=', since)
-          .union(db.selectFrom('talks').select('chat_id as id').where('called_at', '>=', since)),
+          .where('handedOffAt', '>=', since)
+          .union(db.selectFrom('talks').select('chatId as id').where('calledAt', '>=', since)),
       )
-      .where('talk.erased_at', 'is', null)
-      .where('leads.due_at', 'is not', null)
+      .where('talk.erasedAt', 'is', null)
+      .where('leads.dueAt', 'is not', null)
       // Whoever was called and came is no longer waited for.
-      .where((calls) => calls.or([calls('talks.chat_id', 'is', null), calls('talks.called_at', 'is not', null)]))
+      .where((calls) => calls.or([calls('talks.chatId', 'is', null), calls('talks.calledAt', 'is not', null)]))
 
   return {
     async open({ after, limit }) {
       const rows = await all
-        .where('due_at', 'is not', null)
-        .where((leads) =>
-          leads.not(
-            leads.exists(
-              leads
-                .selectFrom('leads as other')
-                .select('other.id')
-                .whereRef('other.person_email', '=', 'leads.person_email')
-                .where('other.due_at', 'is not', null)
-                .where((other) =>
-                  other.or([
-                    other('other.due_at', '<', other.ref('leads.due_at')),
-                    other.and([
-                      other('other.due_at', '=', other.ref('leads.due_at')),
-                      other('other.id', '<', other.ref('leads.id')),
-                    ]),
-                  ]),
-                ),
-            ),
-          ),
-        )
-        .$if(after !== null, (query) => query.where((leads) => isBeyond(leads, 'due_at', '>', after)))
-        .orderBy('due_at')
+        .where('dueAt', 'is not', null)
+        .where(isFirstOfPerson('leads.dueAt'))
+        .$if(after !== null, (query) => query.where((leads) => isBeyond(leads, 'dueAt', '>', after)))
+        .orderBy('dueAt')
         .orderBy('leads.id')
         .limit(limit)
         .execute()
@@ -74,22 +55,22 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
       // PostgreSQL takes no empty list, and a number consists of digits.
       const phones = people.map(({ phone }) => phone || 'none')
       const dialled = given.map(({ phoneE164 }) => phoneE164 ?? 'none')
-      const inTurn = (column: 'person_email' | 'person_phone' | 'phone_e164') =>
+      const inTurn = (column: 'personEmail' | 'personPhone' | 'phoneE164') =>
         sql<number>`row_number() over (partition by ${sql.ref(column)} order by due_at, id)`
       const theirs = db
         .selectFrom('leads')
-        .select(['id', 'person_email', 'person_phone', 'phone_e164'])
+        .select(['id', 'personEmail', 'personPhone', 'phoneE164'])
         .select([
-          inTurn('person_email').as('of_email'),
-          inTurn('person_phone').as('of_phone'),
-          inTurn('phone_e164').as('of_dialled'),
+          inTurn('personEmail').as('ofEmail'),
+          inTurn('personPhone').as('ofPhone'),
+          inTurn('phoneE164').as('ofDialled'),
         ])
-        .where('due_at', 'is not', null)
+        .where('dueAt', 'is not', null)
         .where((leads) =>
           leads.or([
-            leads('person_email', 'in', emails),
-            leads('person_phone', 'in', phones),
-            leads('phone_e164', 'in', dialled),
+            leads('personEmail', 'in', emails),
+            leads('personPhone', 'in', phones),
+            leads('phoneE164', 'in', dialled),
           ]),
         )
       const shown = db
@@ -97,20 +78,20 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
         .select('beside.id')
         .where((beside) =>
           beside.or([
-            beside('person_email', 'in', emails).and('of_email', '<=', mostOfOne),
-            beside('person_phone', 'in', phones).and('of_phone', '<=', mostOfOne),
-            beside('phone_e164', 'in', dialled).and('of_dialled', '<=', mostOfOne),
+            beside('personEmail', 'in', emails).and('ofEmail', '<=', mostOfOne),
+            beside('personPhone', 'in', phones).and('ofPhone', '<=', mostOfOne),
+            beside('phoneE164', 'in', dialled).and('ofDialled', '<=', mostOfOne),
           ]),
         )
-      const rows = await all.where('leads.id', 'in', shown).orderBy('due_at').orderBy('leads.id').execute()
+      const rows = await all.where('leads.id', 'in', shown).orderBy('dueAt').orderBy('leads.id').execute()
       return rows.map(toDeskLead)
     },
 
     async held(limit) {
       const rows = await all
         .where('status', '=', 'quarantined')
-        .where('kept_at', 'is', null)
-        .orderBy('received_at', 'desc')
+        .where('keptAt', 'is', null)
+        .orderBy('receivedAt', 'desc')
         .limit(limit)
         .execute()
       return rows.map(toDeskLead)
@@ -118,31 +99,31 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
 
     async waiting(since, limit) {
       const calls = await waitingSince(since)
-        .select(['talk.id', 'talk.lead_id', 'talk.handed_off_at', 'talks.called_at'])
+        .select(['talk.id', 'talk.leadId', 'talk.handedOffAt', 'talks.calledAt'])
         .select((call) =>
           // Whoever left without a word did so in the moment from which the visitor waits again.
           call
-            .selectFrom('chat_messages')
+            .selectFrom('chatMessages')
             .select('person')
-            .whereRef('chat_messages.chat_id', '=', 'talk.id')
-            .whereRef('chat_messages.at', '=', 'talks.called_at')
+            .whereRef('chatMessages.chatId', '=', 'talk.id')
+            .whereRef('chatMessages.at', '=', 'talks.calledAt')
             .where('sender', '=', sql.lit('person'))
             .orderBy('number', 'desc')
             .limit(1)
             .as('left'),
         )
-        .orderBy((call) => call.fn.coalesce('talks.called_at', 'talk.handed_off_at'))
+        .orderBy((call) => call.fn.coalesce('talks.calledAt', 'talk.handedOffAt'))
         .limit(limit)
         .execute()
-      const ids = calls.map(({ lead_id }) => lead_id)
+      const ids = calls.map(({ leadId }) => leadId)
       const rows = ids.length === 0 ? [] : await all.where('leads.id', 'in', ids).execute()
       const leads = new Map(rows.map((row) => [row.id, toDeskLead(row)]))
-      return calls.flatMap(({ id: chatId, lead_id, called_at, handed_off_at, left }) => {
-        const lead = leads.get(lead_id)
+      return calls.flatMap(({ id: chatId, leadId, calledAt, handedOffAt, left }) => {
+        const lead = leads.get(leadId)
         const part = readPart(left)
-        const askedAt = handed_off_at ?? since
+        const askedAt = handedOffAt ?? since
         const gone = part?.event === 'left' ? { name: part.name, askedAt } : null
-        return lead ? [{ lead, chatId, since: called_at ?? askedAt, left: gone }] : []
+        return lead ? [{ lead, chatId, since: calledAt ?? askedAt, left: gone }] : []
       })
     },
 
@@ -158,11 +139,11 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
       const { open, late, taken } = await db
         .selectFrom('leads')
         .select((leads) => [
-          leads.fn.count<number>('person_email').distinct().as('open'),
-          leads.fn.count<number>('person_email').distinct().filterWhere('due_at', '<=', now).as('late'),
-          leads.fn.countAll<number>().filterWhere('owner_id', 'is not', null).as('taken'),
+          leads.fn.count<number>('personEmail').distinct().as('open'),
+          leads.fn.count<number>('personEmail').distinct().filterWhere('dueAt', '<=', now).as('late'),
+          leads.fn.countAll<number>().filterWhere('ownerId', 'is not', null).as('taken'),
         ])
-        .where('due_at', 'is not', null)
+        .where('dueAt', 'is not', null)
         .executeTakeFirstOrThrow()
       const { all: total } = await db
         .selectFrom('leads')
@@ -176,9 +157,9 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
         .selectFrom('leads')
         .select((leads) => [
           leads.fn.countAll<number>().as('open'),
-          leads.fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
+          leads.fn.countAll<number>().filterWhere('dueAt', '<=', now).as('late'),
         ])
-        .where('due_at', 'is not', null)
+        .where('dueAt', 'is not', null)
         .executeTakeFirstOrThrow(),
   }
 }

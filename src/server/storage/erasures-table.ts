@@ -14,22 +14,22 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
   const copies = () =>
     db
       .selectFrom('outbox')
-      .select(['id', 'message_id', 'delivery'])
+      .select(['id', 'messageId', 'delivery'])
       .where('delivery', 'like', '%"template":"conversation-copy"%')
       .execute()
 
   async function erase(whom: Whom, until = Number.MAX_SAFE_INTEGER) {
     const wanted = db
       .selectFrom('leads')
-      .select(['id', 'told_in', 'received_at'])
+      .select(['id', 'toldIn', 'receivedAt'])
       .where((leads) => isOf(leads, whom))
-      .where('received_at', '<=', until)
+      .where('receivedAt', '<=', until)
     // Nobody adds a letter about them between the list of letters and the end. SQLite lets one unit write at a time.
     const found = await (engine === 'postgres' ? wanted.forUpdate() : wanted).execute()
     const letters: string[] = []
     for (const part of inParts(found.map(({ id }) => id))) {
-      const told = await db.selectFrom('outbox').select('message_id').where('lead_id', 'in', part).execute()
-      letters.push(...told.map(({ message_id }) => message_id))
+      const told = await db.selectFrom('outbox').select('messageId').where('leadId', 'in', part).execute()
+      letters.push(...told.map(({ messageId }) => messageId))
       await db.deleteFrom('leads').where('id', 'in', part).execute()
     }
     letters.push(...(await listDigests(found)))
@@ -39,24 +39,24 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
 
   /** Their letters are gone once they are out: what is still to be written no longer finds who was erased. */
   async function listDigests(
-    leads: readonly { readonly id: string; readonly told_in: number | null; readonly received_at: number }[],
+    leads: readonly { readonly id: string; readonly toldIn: number | null; readonly receivedAt: number }[],
   ) {
     // Whoever asks again in a flood is told of again, and only the last hour is noted.
-    const spans = leads.flatMap(({ told_in: last, received_at: first }) => (last === null ? [] : [{ first, last }]))
+    const spans = leads.flatMap(({ toldIn: last, receivedAt: first }) => (last === null ? [] : [{ first, last }]))
     const erased = new Set(leads.map(({ id }) => id))
     const isOfSpan = (since: number) => spans.some(({ first, last }) => since > first - hourMs && since <= last)
     const digests = await db
       .selectFrom('outbox')
-      .select(['message_id', 'delivery'])
-      .where('lead_id', 'is', null)
+      .select(['messageId', 'delivery'])
+      .where('leadId', 'is', null)
       .execute()
-    return digests.flatMap(({ message_id, delivery }) => {
+    return digests.flatMap(({ messageId, delivery }) => {
       const read: Delivery = JSON.parse(delivery)
       if (read.kind !== 'mail') return []
       const isOfThem =
         (read.template === 'digest' && isOfSpan(read.since)) ||
         (read.template === 'promises' && read.promises.some(({ leadId }) => erased.has(leadId)))
-      return isOfThem ? [message_id] : []
+      return isOfThem ? [messageId] : []
     })
   }
 
@@ -67,7 +67,7 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
     const theirs = (await copies()).filter(({ delivery }) => nameMailbox(readReceiver(delivery)) === mailbox)
     for (const part of inParts(theirs.map(({ id }) => id)))
       await db.deleteFrom('outbox').where('id', 'in', part).execute()
-    return theirs.map(({ message_id }) => message_id)
+    return theirs.map(({ messageId }) => messageId)
   }
 
   return {
@@ -84,11 +84,11 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
     list: () => db.selectFrom('erasures').selectAll().execute(),
 
     async people() {
-      const leads = await db.selectFrom('leads').select(['person_email', 'person_phone', 'phone_e164']).execute()
+      const leads = await db.selectFrom('leads').select(['personEmail', 'personPhone', 'phoneE164']).execute()
       return {
-        leads: leads.map(({ person_email, person_phone, phone_e164 }) => ({
-          email: person_email,
-          phones: [person_phone, digitsOf(phone_e164)].filter(Boolean),
+        leads: leads.map(({ personEmail, personPhone, phoneE164 }) => ({
+          email: personEmail,
+          phones: [personPhone, digitsOf(phoneE164)].filter(Boolean),
         })),
         receivers: (await copies()).map(({ delivery }) => readReceiver(delivery)),
       }
@@ -101,9 +101,9 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
 }
 
 export function isOf(leads: ExpressionBuilder<Schema, 'leads'>, whom: Whom) {
-  if (whom.kind === 'email') return leads('person_email', '=', whom.email.trim().toLowerCase())
-  const dialled = whom.digits.map((digits): LeadRow['phone_e164'] => `+${digits}`)
-  return leads.or([leads('person_phone', 'in', whom.digits), leads('phone_e164', 'in', dialled)])
+  if (whom.kind === 'email') return leads('personEmail', '=', whom.email.trim().toLowerCase())
+  const dialled = whom.digits.map((digits): LeadRow['phoneE164'] => `+${digits}`)
+  return leads.or([leads('personPhone', 'in', whom.digits), leads('phoneE164', 'in', dialled)])
 }
 
 export function readReceiver(delivery: string): string {

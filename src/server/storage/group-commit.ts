@@ -22,7 +22,9 @@ export function createGroupCommit(
   assertKept: () => void,
 ): GroupCommit {
   const commit = database.prepare('commit')
-  const savepoint = prepareSavepoint(database)
+  const savepoint = database.prepare('savepoint unit')
+  const release = database.prepare('release unit')
+  const rollback = database.prepare('rollback to unit')
   let waiting: Unit[] = []
   let running: Promise<void> | null = null
 
@@ -38,6 +40,26 @@ export function createGroupCommit(
         if (!isLocked(error) || performance.now() >= deadline) throw error
         await wait(20)
       }
+    }
+  }
+
+  /** Runs one unit and returns how to tell its caller, which must wait for the commit. */
+  async function run<Result>(
+    work: () => Promise<Result>,
+    resolve: (result: Result) => void,
+    reject: (error: unknown) => void,
+  ): Promise<() => void> {
+    savepoint.run()
+    try {
+      const result = await work()
+      release.run()
+      return () => resolve(result)
+    } catch (error) {
+      // A full disk may have made SQLite give up the transaction, and with it every unit of the group.
+      if (!database.isTransaction) throw error
+      rollback.run()
+      release.run()
+      return () => reject(error)
     }
   }
 
@@ -58,75 +80,35 @@ export function createGroupCommit(
   }
 
   async function commitAll() {
-    // One turn of the event loop: what arrived together on other sockets comes along.
-    await new Promise(setImmediate)
+    // What arrived together on other sockets comes along.
+    await turnOfLoop()
     while (waiting.length > 0) await commitGroup()
     running = null
   }
 
   function together<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      waiting.push({ run: () => runInSavepoint(savepoint, work, resolve, reject), fail: reject })
+      waiting.push({ run: () => run(work, resolve, reject), fail: reject })
       running ??= commitAll()
     })
   }
 
-  return {
-    together,
-    async idle() {
-      await running
-    },
+  async function idle(): Promise<void> {
+    await running
+    // What was asked for by now is queued within a turn.
+    await turnOfLoop()
+    if (running) await idle()
   }
+
+  return { together, idle }
 }
+
+const turnOfLoop = () => new Promise(setImmediate)
 
 function giveUp(database: DatabaseSync): void {
   try {
     if (database.isOpen && database.isTransaction) database.exec('rollback')
   } catch {
     // The next group meets the same trouble at its begin, and says so to those who wait for it.
-  }
-}
-
-type Savepoint = {
-  readonly begin: () => void
-  readonly release: () => void
-  /** False when SQLite has given up the whole transaction and there is nothing to go back to. */
-  readonly rollback: () => boolean
-}
-
-function prepareSavepoint(database: DatabaseSync): Savepoint {
-  const [begin, release, rollback] = [
-    database.prepare('savepoint unit'),
-    database.prepare('release unit'),
-    database.prepare('rollback to unit'),
-  ]
-  return {
-    begin: () => void begin.run(),
-    release: () => void release.run(),
-    rollback() {
-      if (!database.isTransaction) return false
-      rollback.run()
-      release.run()
-      return true
-    },
-  }
-}
-
-/** Runs one unit and returns how to tell its caller, which must wait for the commit. */
-async function runInSavepoint<Result>(
-  savepoint: Savepoint,
-  work: () => Promise<Result>,
-  resolve: (result: Result) => void,
-  reject: (error: unknown) => void,
-): Promise<() => void> {
-  savepoint.begin()
-  try {
-    const result = await work()
-    savepoint.release()
-    return () => resolve(result)
-  } catch (error) {
-    // A full disk may have made SQLite give up the transaction, and with it every unit of the group.
-    if (!savepoint.rollback()) throw error
-    return () => reject(error)
   }
 }

@@ -29,11 +29,11 @@ export function createLeadSearch(
         'leads.id',
         'in',
         leads
-          .selectFrom('chat_messages')
-          .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
-          .select('chats.lead_id')
-          .where('chats.erased_at', 'is', null)
-          .where('chat_messages.sender', '!=', sql.lit('agent'))
+          .selectFrom('chatMessages')
+          .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
+          .select('chats.leadId')
+          .where('chats.erasedAt', 'is', null)
+          .where('chatMessages.sender', '!=', sql.lit('agent'))
           .where(sql<SqlBool>`${find}(${sql.ref('chat_messages.search')}, ${word}) > 0`),
       ),
     ])
@@ -46,10 +46,10 @@ export function createLeadSearch(
         ...(wanted === 'chat' ? [leads('source', '=', 'chat'), leads('wanted', '=', '')] : []),
         ...(wanted === 'form' ? [leads('source', '=', 'form')] : []),
         ...(wanted && wanted !== 'chat' && wanted !== 'form' ? [wants(leads, wanted)] : []),
-        ...(ownerId === 'none' ? [leads('owner_id', 'is', null)] : []),
-        ...(ownerId !== undefined && ownerId !== 'none' ? [leads('owner_id', '=', ownerId)] : []),
+        ...(ownerId === 'none' ? [leads('ownerId', 'is', null)] : []),
+        ...(ownerId !== undefined && ownerId !== 'none' ? [leads('ownerId', '=', ownerId)] : []),
         ...(country === undefined ? [] : [leads('country', '=', country)]),
-        ...(since === undefined ? [] : [leads('received_at', '>=', since)]),
+        ...(since === undefined ? [] : [leads('receivedAt', '>=', since)]),
         ...words.map((word) => holds(word)(leads)),
       ])
 
@@ -59,10 +59,10 @@ export function createLeadSearch(
       const rows = await all
         .where(fits(filter, now))
         .$if(before !== undefined, (query) =>
-          query.where((leads) => isBeyond(leads, 'received_at', '<', before ?? null)),
+          query.where((leads) => isBeyond(leads, 'receivedAt', '<', before ?? null)),
         )
-        .$if(isForward, (query) => query.where((leads) => isBeyond(leads, 'received_at', '>', after ?? null)))
-        .orderBy('received_at', isForward ? 'asc' : 'desc')
+        .$if(isForward, (query) => query.where((leads) => isBeyond(leads, 'receivedAt', '>', after ?? null)))
+        .orderBy('receivedAt', isForward ? 'asc' : 'desc')
         .orderBy('leads.id', isForward ? 'asc' : 'desc')
         .limit(limit)
         .execute()
@@ -104,9 +104,9 @@ function wants(leads: BuildLeads, kind: Promised) {
 
 /** What each status of the list means, as the database sees it. */
 const statuses = {
-  open: (leads) => leads('due_at', 'is not', null),
-  late: (leads, now) => leads('due_at', '<=', now),
+  open: (leads) => leads('dueAt', 'is not', null),
+  late: (leads, now) => leads('dueAt', '<=', now),
   answered: (leads) => leads('status', '=', 'answered'),
-  chat: (leads) => leads.and([leads('status', '=', 'new'), leads('due_at', 'is', null)]),
+  chat: (leads) => leads.and([leads('status', '=', 'new'), leads('dueAt', 'is', null)]),
   held: (leads) => leads('status', '=', 'quarantined'),
 } as const satisfies Record<DeskStatus, (leads: BuildLeads, now: Milliseconds) => Expression<SqlBool>>

@@ -1,70 +1,60 @@
 import type { Kysely } from 'kysely'
-import type { LastAnswer, LeadNote, LeadReply, LeadTalk } from './desk-storage.ts'
-import type { NoteRow, ReplyRow, Schema } from './schema.ts'
+import type { LastAnswer, LeadTalk } from './desk-storage.ts'
+import type { Schema } from './schema.ts'
 
 export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
   return {
     async addNote(note) {
       await db
-        .insertInto('lead_notes')
-        .values(toNoteRow(note))
+        .insertInto('leadNotes')
+        .values(note)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
     },
 
-    async notes(leadId) {
-      const rows = await db
-        .selectFrom('lead_notes')
-        .selectAll()
-        .where('lead_id', '=', leadId)
-        .orderBy('at', 'desc')
-        .orderBy('id')
-        .execute()
-      return rows.map(fromNoteRow)
-    },
+    notes: (leadId) =>
+      db.selectFrom('leadNotes').selectAll().where('leadId', '=', leadId).orderBy('at', 'desc').orderBy('id').execute(),
 
     async addReply(reply) {
       const { numInsertedOrUpdatedRows } = await db
-        .insertInto('lead_replies')
-        .values({ ...toNoteRow(reply), language: reply.language, subject: reply.subject })
+        .insertInto('leadReplies')
+        .values(reply)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n
     },
 
     async findReply(id) {
-      const row = await db.selectFrom('lead_replies').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? fromReplyRow(row) : null
+      const row = await db.selectFrom('leadReplies').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ?? null
     },
 
-    async replies(leadId) {
-      const rows = await db
-        .selectFrom('lead_replies')
-        .selectAll('lead_replies')
-        .innerJoin('leads', 'leads.id', 'lead_replies.lead_id')
-        .innerJoin('leads as asked', 'asked.person_email', 'leads.person_email')
+    replies: (leadId) =>
+      db
+        .selectFrom('leadReplies')
+        .selectAll('leadReplies')
+        .innerJoin('leads', 'leads.id', 'leadReplies.leadId')
+        .innerJoin('leads as asked', 'asked.personEmail', 'leads.personEmail')
         .where('asked.id', '=', leadId)
         .orderBy('at')
-        .orderBy('lead_replies.id')
-        .execute()
-      return rows.map(fromReplyRow)
-    },
+        .orderBy('leadReplies.id')
+        .execute(),
 
     async lastAnswers(emails) {
       if (emails.length === 0) return new Map()
       const letters = await db
-        .selectFrom('lead_replies')
-        .innerJoin('leads', 'leads.id', 'lead_replies.lead_id')
-        .select(['leads.person_email as email', 'lead_replies.by', 'lead_replies.at'])
-        .where('leads.person_email', 'in', emails)
+        .selectFrom('leadReplies')
+        .innerJoin('leads', 'leads.id', 'leadReplies.leadId')
+        .select(['leads.personEmail as email', 'leadReplies.by', 'leadReplies.at'])
+        .where('leads.personEmail', 'in', emails)
         .execute()
       // Whoever calls or marks what nobody has takes it.
       const others = await db
         .selectFrom('leads')
-        .innerJoin('members', 'members.id', 'leads.owner_id')
-        .select(['person_email as email', 'members.name as by', 'answered_at as at'])
-        .where('person_email', 'in', emails)
-        .where('answered_at', 'is not', null)
+        .innerJoin('members', 'members.id', 'leads.ownerId')
+        .select(['personEmail as email', 'members.name as by', 'answeredAt as at'])
+        .where('personEmail', 'in', emails)
+        .where('answeredAt', 'is not', null)
         .execute()
       const last = new Map<string, LastAnswer>()
       // Of the two that one answer leaves, the letter names who wrote it.
@@ -73,16 +63,4 @@ export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
       return last
     },
   }
-}
-
-function toNoteRow({ id, leadId, memberId, by, text, at }: LeadNote): NoteRow {
-  return { id, lead_id: leadId, member_id: memberId, by, text, at }
-}
-
-function fromNoteRow({ id, lead_id, member_id, by, text, at }: NoteRow): LeadNote {
-  return { id, leadId: lead_id, memberId: member_id, by, text, at }
-}
-
-function fromReplyRow(row: ReplyRow): LeadReply {
-  return { ...fromNoteRow(row), language: row.language, subject: row.subject }
 }

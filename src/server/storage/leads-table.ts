@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { identifyPerson } from './person.ts'
 import { prepare } from './prepare.ts'
+import { changesOne, readFirst } from './results.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import type { Leads } from './storage.ts'
@@ -11,17 +12,17 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     db
       .insertInto('leads')
       .values(row)
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing()),
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing()),
   )
   const findEarlier = prepare<{ readonly email: string; readonly since: number }, LeadRow>(
     db,
     'leads findEarlier',
     ({ email, since }) =>
       all
-        .where('person_email', '=', email)
-        .where('received_at', '>=', since)
+        .where('personEmail', '=', email)
+        .where('receivedAt', '>=', since)
         .where('status', '!=', 'quarantined')
-        .orderBy('received_at')
+        .orderBy('receivedAt')
         .limit(1),
   )
   const findByReference = prepare<{ readonly reference: string }, LeadRow>(
@@ -35,40 +36,23 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     ({ since, most }) =>
       db
         .selectFrom((leads) =>
-          leads.selectFrom('leads').select('id').where('received_at', '>=', since).limit(most).as('latest'),
+          leads.selectFrom('leads').select('id').where('receivedAt', '>=', since).limit(most).as('latest'),
         )
         .select((latest) => latest.fn.countAll<number>().as('count')),
   )
-  async function findById(id: string) {
-    const row = await all.where('id', '=', id).executeTakeFirst()
-    return row ? fromLeadRow(row) : null
-  }
-
   return {
-    async add(lead, keys) {
-      const { numAffectedRows } = await insert(toLeadRow(lead, keys))
-      return numAffectedRows === 1n
-    },
+    add: (lead, keys) => changesOne(insert(toLeadRow(lead, keys))),
 
-    find: findById,
+    find: (id) => readFirst(db.executeQuery(all.where('id', '=', id)), fromLeadRow),
 
-    async ofReference(reference) {
-      const [row] = (await findByReference({ reference })).rows
-      return row ? fromLeadRow(row) : null
-    },
+    ofReference: (reference) => readFirst(findByReference({ reference }), fromLeadRow),
 
-    async findByIdempotencyKey(key) {
-      const row = await all.where('idempotency_key', '=', key).executeTakeFirst()
-      return row ? fromLeadRow(row) : null
-    },
+    findByIdempotencyKey: (key) => readFirst(db.executeQuery(all.where('idempotencyKey', '=', key)), fromLeadRow),
 
-    async findEarlier({ email }, since) {
-      const [row] = (await findEarlier({ email, since })).rows
-      return row ? fromLeadRow(row) : null
-    },
+    findEarlier: ({ email }, since) => readFirst(findEarlier({ email, since }), fromLeadRow),
 
     async ofPerson({ email }) {
-      const rows = await all.where('person_email', '=', email).orderBy('received_at', 'desc').orderBy('id').execute()
+      const rows = await all.where('personEmail', '=', email).orderBy('receivedAt', 'desc').orderBy('id').execute()
       return rows.map(fromLeadRow)
     },
 
@@ -78,14 +62,14 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
         .selectFrom('leads')
         .select((leads) => leads.fn.countAll<number>().as('count'))
         .where('id', '!=', lead.id)
-        .where('received_at', '<=', until)
+        .where('receivedAt', '<=', until)
         .where('status', '!=', 'quarantined')
-      const sameEmail = await others.where('person_email', '=', email).executeTakeFirstOrThrow()
+      const sameEmail = await others.where('personEmail', '=', email).executeTakeFirstOrThrow()
       // Somebody without a usable number shares it with nobody.
       if (phone === '') return { sameEmail: sameEmail.count, samePhone: 0 }
       const samePhone = await others
-        .where('person_phone', '=', phone)
-        .where('person_email', '!=', email)
+        .where('personPhone', '=', phone)
+        .where('personEmail', '!=', email)
         .executeTakeFirstOrThrow()
       return { sameEmail: sameEmail.count, samePhone: samePhone.count }
     },
@@ -94,7 +78,7 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       const rows = await all
         .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-        .orderBy('received_at', 'desc')
+        .orderBy('receivedAt', 'desc')
         .orderBy('id')
         .execute()
       return rows.map(fromLeadRow)
@@ -109,19 +93,19 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     },
 
     async tellIn(id, since) {
-      await db.updateTable('leads').set({ told_in: since }).where('id', '=', id).execute()
+      await db.updateTable('leads').set({ toldIn: since }).where('id', '=', id).execute()
     },
 
     async toldIn(since, most) {
-      const told = all.where('told_in', '=', since)
-      return (await told.orderBy('received_at').orderBy('id').limit(most).execute()).map(fromLeadRow)
+      const told = all.where('toldIn', '=', since)
+      return (await told.orderBy('receivedAt').orderBy('id').limit(most).execute()).map(fromLeadRow)
     },
 
     async countToldIn(since) {
       const { count } = await db
         .selectFrom('leads')
         .select((leads) => leads.fn.countAll<number>().as('count'))
-        .where('told_in', '=', since)
+        .where('toldIn', '=', since)
         .executeTakeFirstOrThrow()
       return count
     },
@@ -132,35 +116,35 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     },
 
     async setCallback(id, callbackAt) {
-      await db.updateTable('leads').set({ callback_at: callbackAt }).where('id', '=', id).execute()
+      await db.updateTable('leads').set({ callbackAt }).where('id', '=', id).execute()
     },
 
     async setStatus(id, status, at) {
       await db
         .updateTable('leads')
-        .set({ status, answered_at: status === 'answered' ? at : null, ...(status === 'answered' && { due_at: null }) })
+        .set({ status, answeredAt: status === 'answered' ? at : null, ...(status === 'answered' && { dueAt: null }) })
         .where('id', '=', id)
         .execute()
       if (status !== 'answered') return
       await db
         .updateTable('promises')
-        .set({ answered_at: at })
-        .where('lead_id', '=', id)
-        .where('answered_at', 'is', null)
+        .set({ answeredAt: at })
+        .where('leadId', '=', id)
+        .where('answeredAt', 'is', null)
         .execute()
     },
 
     async eraseOlderThan(time) {
       const { numDeletedRows } = await db
         .deleteFrom('leads')
-        .where('received_at', '<', time)
+        .where('receivedAt', '<', time)
         .where((leads) =>
           leads.not(
             leads.exists(
               leads
                 .selectFrom('outbox')
                 .select('outbox.id')
-                .whereRef('outbox.lead_id', '=', 'leads.id')
+                .whereRef('outbox.leadId', '=', 'leads.id')
                 .where('outbox.status', '=', 'waiting'),
             ),
           ),

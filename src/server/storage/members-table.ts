@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Member, Members } from './desk-storage.ts'
-import type { MemberRow, Schema } from './schema.ts'
+import type { Members } from './desk-storage.ts'
+import type { Schema } from './schema.ts'
 
 export function createMembersTable(db: Kysely<Schema>): Members {
   return {
     async add({ id, name, email, addedAt }) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('members')
-        .values({ id, name, email: email.trim().toLowerCase(), added_at: addedAt })
+        .values({ id, name, email: email.trim().toLowerCase(), addedAt })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n
@@ -19,13 +19,10 @@ export function createMembersTable(db: Kysely<Schema>): Members {
         .where('email', '=', email.trim().toLowerCase())
         .returningAll()
         .executeTakeFirst()
-      return row ? fromMemberRow(row) : null
+      return row ?? null
     },
 
-    async list() {
-      const rows = await db.selectFrom('members').selectAll().orderBy('added_at').orderBy('id').execute()
-      return rows.map(fromMemberRow)
-    },
+    list: () => db.selectFrom('members').selectAll().orderBy('addedAt').orderBy('id').execute(),
 
     async count() {
       const { count } = await db
@@ -35,8 +32,4 @@ export function createMembersTable(db: Kysely<Schema>): Members {
       return count
     },
   }
-}
-
-export function fromMemberRow({ id, name, email, added_at }: MemberRow): Member {
-  return { id, name, email, addedAt: added_at }
 }

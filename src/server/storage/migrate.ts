@@ -17,7 +17,7 @@ import { searchedWords } from './migrations/014-searched-words.ts'
 import { refusals } from './migrations/015-refusals.ts'
 import { oneTally } from './migrations/016-one-tally.ts'
 import { dialledNumbers } from './migrations/017-dialled-numbers.ts'
-import type { Schema } from './schema.ts'
+import type { NamedAsStored } from './schema.ts'
 
 /**
  * The steps that made the database what it is, in order. A step that has shipped is never edited: add another, to
@@ -53,7 +53,7 @@ const migrations = { ...first, ...reversible }
 export const lastStep = Object.keys(migrations).toSorted().at(-1) ?? ''
 
 /** Brings the database to `step`, forwards or back; throws with the engine's reason when that fails. */
-export async function migrate(db: Kysely<Schema>, step: string = lastStep): Promise<void> {
+export async function migrate(db: Kysely<NamedAsStored>, step: string = lastStep): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error, results = [] } = await migrator.migrateTo(step)
   if (error) throw describeMigrationFailure(error)

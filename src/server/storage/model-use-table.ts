@@ -4,19 +4,19 @@ import type { Schema } from './schema.ts'
 import type { ModelUse } from './storage.ts'
 import type { Day } from '#server/clock.ts'
 
-type Use = Schema['model_use']
+type Use = Schema['modelUse']
 
 export function createModelUseTable(db: Kysely<Schema>): ModelUse {
   const raise = prepare<Use & { readonly more: number }, unknown>(db, 'model-use raise', ({ more, ...use }) =>
     db
-      .insertInto('model_use')
+      .insertInto('modelUse')
       .values(use)
       .onConflict((conflict) =>
-        conflict.column('day').doUpdateSet((row) => ({ tokens: row('model_use.tokens', '+', more) })),
+        conflict.column('day').doUpdateSet((row) => ({ tokens: row('modelUse.tokens', '+', more) })),
       ),
   )
   const find = prepare<{ readonly day: Day }, Pick<Use, 'tokens'>>(db, 'model-use find', ({ day }) =>
-    db.selectFrom('model_use').select('tokens').where('day', '=', day),
+    db.selectFrom('modelUse').select('tokens').where('day', '=', day),
   )
   return {
     async add(day, tokens) {

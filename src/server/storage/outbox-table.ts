@@ -22,19 +22,19 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async add({ delivery, messageId, createdAt, dueAt = createdAt, language = defaultLanguage }) {
       await insert({
         id: makeOrderedId(),
-        lead_id: delivery.leadId,
-        chat_id: 'chatId' in delivery ? delivery.chatId : null,
+        leadId: delivery.leadId,
+        chatId: 'chatId' in delivery ? delivery.chatId : null,
         kind: delivery.kind,
         delivery: JSON.stringify(delivery),
-        message_id: messageId,
+        messageId,
         status: 'waiting',
-        created_at: createdAt,
-        due_at: dueAt,
-        taken_at: null,
+        createdAt,
+        dueAt,
+        takenAt: null,
         attempts: 0,
         refusals: 0,
-        last_error: null,
-        delivered_at: null,
+        lastError: null,
+        deliveredAt: null,
         language,
       })
     },
@@ -42,11 +42,11 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async reschedule(id, { from, to }) {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({ due_at: to })
+        .set({ dueAt: to })
         .where('id', '=', id)
         .where('status', '=', 'waiting')
         // A worker that takes a message moves its time.
-        .where('due_at', '=', from)
+        .where('dueAt', '=', from)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
@@ -55,7 +55,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
       const time = clock(now)
       const rows = await db
         .updateTable('outbox')
-        .set({ due_at: sql<number>`${time} + ${leaseMs}`, taken_at: time })
+        .set({ dueAt: sql<number>`${time} + ${leaseMs}`, takenAt: time })
         .where('id', 'in', (outbox) =>
           outbox
             .selectFrom('outbox as due')
@@ -64,11 +64,11 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
             .where(laneOfRow, 'in', lanes)
             .where((due) =>
               due.or([
-                due('due.due_at', '<=', time),
-                due('due.due_at', '>', sql<number>`${time} + ${longestWaitMs}`).and('due.taken_at', 'is', null),
+                due('due.dueAt', '<=', time),
+                due('due.dueAt', '>', sql<number>`${time} + ${longestWaitMs}`).and('due.takenAt', 'is', null),
               ]),
             )
-            .orderBy('due.due_at')
+            .orderBy('due.dueAt')
             .limit(limit)
             // SQLite has one writer at a time; PostgreSQL steps over what another instance is just taking.
             .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
@@ -84,7 +84,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async markDelivered(id, at) {
       await db
         .updateTable('outbox')
-        .set({ status: 'delivered', delivered_at: at, last_error: null, taken_at: null })
+        .set({ status: 'delivered', deliveredAt: at, lastError: null, takenAt: null })
         .where('id', '=', id)
         .execute()
     },
@@ -95,9 +95,9 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .set((outbox) => ({
           attempts: outbox('attempts', '+', 1),
           refusals: outbox('refusals', '+', isRefused ? 1 : 0),
-          last_error: error.slice(0, longestError),
-          taken_at: null,
-          ...(dueAt === null ? { status: 'dead' as const } : { due_at: dueAt }),
+          lastError: error.slice(0, longestError),
+          takenAt: null,
+          ...(dueAt === null ? { status: 'dead' as const } : { dueAt }),
         }))
         .where('id', '=', id)
         // An attempt that outlived its lease has nothing to say about a message that has gone out meanwhile.
@@ -108,12 +108,12 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async revive(id, at) {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({ status: 'waiting', due_at: at, attempts: 0, refusals: 0 })
+        .set({ status: 'waiting', dueAt: at, attempts: 0, refusals: 0 })
         .where('id', '=', id)
         .where((outbox) =>
           outbox.or([
             outbox('status', '=', 'dead'),
-            outbox.and([outbox('status', '=', 'waiting'), outbox('attempts', '>', 0), outbox('taken_at', 'is', null)]),
+            outbox.and([outbox('status', '=', 'waiting'), outbox('attempts', '>', 0), outbox('takenAt', 'is', null)]),
           ]),
         )
         .executeTakeFirst()
@@ -123,9 +123,9 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async release(at) {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({ due_at: at, taken_at: null })
+        .set({ dueAt: at, takenAt: null })
         .where('status', '=', 'waiting')
-        .where('taken_at', 'is not', null)
+        .where('takenAt', 'is not', null)
         .executeTakeFirst()
       return Number(numUpdatedRows)
     },
@@ -133,8 +133,8 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async list({ status, leadId, limit }) {
       const rows = await all
         .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'waiting'))
-        .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
-        .orderBy('created_at')
+        .$if(leadId !== undefined, (query) => query.where('leadId', '=', leadId ?? ''))
+        .orderBy('createdAt')
         .orderBy('id')
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute()
@@ -153,8 +153,8 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async forget(time) {
       await db
         .deleteFrom('outbox')
-        .where('lead_id', 'is', null)
-        .where('created_at', '<', time)
+        .where('leadId', 'is', null)
+        .where('createdAt', '<', time)
         // A way in that nobody waits for any more goes; of a digest that could not be sent somebody has to hear.
         .where((outbox) =>
           outbox.or([outbox('status', '=', 'delivered'), outbox('delivery', 'like', '%"template":"sign-in"%')]),
@@ -165,7 +165,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async nextDueAt(lanes = allLanes) {
       const row = await db
         .selectFrom('outbox')
-        .select((outbox) => outbox.fn.min('due_at').as('next'))
+        .select((outbox) => outbox.fn.min('dueAt').as('next'))
         .where('status', '=', 'waiting')
         .where(laneOfRow, 'in', lanes)
         .executeTakeFirst()
@@ -177,7 +177,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .selectFrom('outbox')
         .select(sql<number | null>`min(case attempts when 0 then due_at else created_at end)`.as('oldest'))
         .where('status', '=', 'waiting')
-        .where((outbox) => outbox.or([outbox('attempts', '>', 0), outbox('due_at', '<=', now)]))
+        .where((outbox) => outbox.or([outbox('attempts', '>', 0), outbox('dueAt', '<=', now)]))
         .executeTakeFirst()
       return row?.oldest ?? null
     },
@@ -185,16 +185,16 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     async lettersStuckSince() {
       const row = await db
         .selectFrom('outbox')
-        .select((outbox) => outbox.fn.min('created_at').as('since'))
+        .select((outbox) => outbox.fn.min('createdAt').as('since'))
         .where('status', '=', 'waiting')
         .where('kind', '=', 'mail')
         .where('attempts', '>', 0)
         .where('refusals', '=', 0)
         // Asked only where a letter was tried in vain.
-        .where('created_at', '>', (outbox) =>
+        .where('createdAt', '>', (outbox) =>
           outbox
             .selectFrom('outbox as out')
-            .select((out) => out.fn.coalesce(out.fn.max('out.delivered_at'), sql<number>`0`).as('last'))
+            .select((out) => out.fn.coalesce(out.fn.max('out.deliveredAt'), sql<number>`0`).as('last'))
             .where('out.status', '=', 'delivered')
             .where('out.kind', '=', 'mail'),
         )

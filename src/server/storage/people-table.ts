@@ -4,7 +4,7 @@ import { countryOfPhone } from './lead-country.ts'
 import { countKeysOf, nameMailbox } from './mailbox.ts'
 import { identifyPerson } from './person.ts'
 import { fromLeadRow, searchOf, toLeadRow } from './rows.ts'
-import type { Schema } from './schema.ts'
+import type { NamedAsStored, Schema } from './schema.ts'
 import type { StoredLead } from './stored-lead.ts'
 import type { People } from './people-storage.ts'
 
@@ -12,20 +12,20 @@ import type { People } from './people-storage.ts'
 export const tablesOfLead = ['outbox', 'chats', 'wishes', 'promises', 'lead_notes', 'lead_replies'] as const
 export const tablesOfChat = ['chat_messages', 'talks', 'talk_looks'] as const
 
-export function createPeopleTable(db: Kysely<Schema>): People {
+/** What is taken out has the names that it has in the database. */
+export function createPeopleTable(db: Kysely<Schema>, stored: Kysely<NamedAsStored>): People {
   const leadsOf = (whom: Parameters<People['find']>[0]) =>
     db
       .selectFrom('leads')
       .selectAll()
       .where((leads) => isOf(leads, whom))
-      .orderBy('received_at', 'desc')
+      .orderBy('receivedAt', 'desc')
       .orderBy('id')
-      .execute()
 
   /** Copies of other people's conversations that went to an address, and what is counted of its mailbox. */
   async function takeOutReceiver(email: string) {
     const mailbox = nameMailbox(email)
-    const copies = await db
+    const copies = await stored
       .selectFrom('outbox')
       .selectAll()
       .where('delivery', 'like', '%"template":"conversation-copy"%')
@@ -37,39 +37,39 @@ export function createPeopleTable(db: Kysely<Schema>): People {
   }
 
   return {
-    find: async (whom) => (await leadsOf(whom)).map(fromLeadRow),
+    find: async (whom) => (await leadsOf(whom).execute()).map(fromLeadRow),
 
     async takeOut(whom) {
-      const leads = await leadsOf(whom)
+      const { rows: leads } = await stored.executeQuery(leadsOf(whom))
       const kept: Record<string, readonly object[]> = { leads }
       for (const table of tablesOfLead)
         kept[table] = await collect(leads, ({ id }) =>
-          db.selectFrom(table).selectAll().where('lead_id', '=', id).execute(),
+          stored.selectFrom(table).selectAll().where('lead_id', '=', id).execute(),
         )
       const chats = await collect(leads, ({ id }) =>
-        db.selectFrom('chats').select('id').where('lead_id', '=', id).execute(),
+        db.selectFrom('chats').select('id').where('leadId', '=', id).execute(),
       )
       for (const table of tablesOfChat)
         kept[table] = await collect(chats, ({ id }) =>
-          db.selectFrom(table).selectAll().where('chat_id', '=', id).execute(),
+          stored.selectFrom(table).selectAll().where('chat_id', '=', id).execute(),
         )
       return whom.kind === 'email' ? { ...kept, ...(await takeOutReceiver(whom.email)) } : kept
     },
 
     async correct(whom, corrections) {
-      const leads = await leadsOf(whom)
+      const leads = await leadsOf(whom).execute()
       for (const row of leads) {
         const known = fromLeadRow(row)
         const lead = { ...known, ...corrections }
-        const { name, company, phone, email, phone_e164, person_email, person_phone, ...corrected } = toLeadRow(lead, {
+        const { name, company, phone, email, phoneE164, personEmail, personPhone, ...corrected } = toLeadRow(lead, {
           person: identifyPerson(lead),
-          idempotencyKey: row.idempotency_key,
+          idempotencyKey: row.idempotencyKey,
         })
         const search = [corrected.search, ...listTold(row.search, known)].join('\n')
-        const country = 'phone' in corrections ? countryOfPhone(phone, phone_e164) : row.country
+        const country = 'phone' in corrections ? countryOfPhone(phone, phoneE164) : row.country
         await db
           .updateTable('leads')
-          .set({ name, company, phone, email, phone_e164, person_email, person_phone, search, country })
+          .set({ name, company, phone, email, phoneE164, personEmail, personPhone, search, country })
           .where('id', '=', row.id)
           .execute()
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
-import type { Schema } from './schema.ts'
+import type { NamedAsStored } from './schema.ts'
 import { createEars, type Signals } from './signals.ts'
 
 const channel = 'imisozi_live'
@@ -21,7 +21,7 @@ type Patience = {
  * hours, the system asks no sooner, and what others say would be found at the next look alone.
  */
 export function createPostgresSignals(
-  db: Kysely<Schema>,
+  db: Kysely<NamedAsStored>,
   url: string,
   { connectMs, silenceMs, askEveryMs }: Patience,
 ): Signals & { readonly close: () => Promise<void> } {

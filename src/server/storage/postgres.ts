@@ -5,11 +5,11 @@ import { surviveBrokenConnections } from './broken-connections.ts'
 import { followDatabaseClock } from './database-clock.ts'
 import { migrate } from './migrate.ts'
 import { clockOfDatabase, type Clock } from './clock.ts'
-import type { Schema } from './schema.ts'
+import type { NamedAsStored } from './schema.ts'
 import { createPostgresSignals } from './postgres-signals.ts'
 import type { Storage } from './storage.ts'
 import { rewriteTables } from './rewrite-tables.ts'
-import { createTables, probe } from './tables.ts'
+import { createTables, inSteps, probe } from './tables.ts'
 
 export type PostgresOptions = {
   /** A visitor waits no longer than this for a connection. */
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     },
   })
 
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
+  const db = new Kysely<NamedAsStored>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
   const open = async () => {
     await migrate(db, options.step)
     return followDatabaseClock({ ask: () => askTime(db) })
@@ -67,7 +67,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     void db.destroy().catch(() => undefined)
     throw error
   })
-  const tables = createTables(db, 'postgres', clock)
   const signals = createPostgresSignals(db, url, { connectMs, silenceMs, askEveryMs })
   const together: Storage['together'] = async (work) => {
     for (let tries = 1; ; tries += 1) {
@@ -83,11 +82,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     engine: 'postgres',
     now: time.now,
     signals,
-    ...tables,
-    // Several queries, which are one step only inside a transaction.
-    leads: { ...tables.leads, setStatus: (...change) => together(({ leads }) => leads.setStatus(...change)) },
-    promises: { ...tables.promises, make: (promise) => together(({ promises }) => promises.make(promise)) },
-    chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
+    ...inSteps(createTables(db, 'postgres', clock), together),
     together,
     purge: () => rewriteTables(pool),
     check: () => probe(db, time.now()),
@@ -99,7 +94,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
-async function askTime(db: Kysely<Schema>): Promise<number> {
+async function askTime(db: Kysely<NamedAsStored>): Promise<number> {
   const { rows } = await sql<{ time: number }>`select ${clockOfDatabase(0)} as time`.execute(db)
   return rows[0]?.time ?? Number.NaN
 }

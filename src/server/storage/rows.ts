@@ -12,58 +12,45 @@ import type { StoredLead } from './stored-lead.ts'
 export function fromLeadRow(row: LeadRow): StoredLead {
   return {
     id: row.id,
-    receivedAt: row.received_at,
+    receivedAt: row.receivedAt,
     status: row.status,
     source: row.source,
     name: row.name,
     phone: row.phone,
     email: row.email,
     company: row.company,
-    interestedModules: JSON.parse(row.interested_modules),
-    businessSize: row.business_size || null,
+    interestedModules: JSON.parse(row.interestedModules),
+    businessSize: row.businessSize || null,
     message: row.message,
     suspicions: JSON.parse(row.suspicions),
     attribution: row.attribution === null ? null : JSON.parse(row.attribution),
-    followsId: row.follows_id,
-    answeredAt: row.answered_at,
-    phoneE164: row.phone_e164,
-    callbackAt: row.callback_at,
+    followsId: row.followsId,
+    answeredAt: row.answeredAt,
+    phoneE164: row.phoneE164,
+    callbackAt: row.callbackAt,
     language: readLanguage(row.language),
   }
 }
 
 export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys): LeadRow {
   return {
-    id: lead.id,
-    received_at: lead.receivedAt,
-    status: lead.status,
-    source: lead.source,
-    name: lead.name,
-    phone: lead.phone,
-    email: lead.email,
-    company: lead.company,
-    interested_modules: JSON.stringify(lead.interestedModules),
-    business_size: lead.businessSize ?? '',
-    message: lead.message,
+    ...lead,
+    interestedModules: JSON.stringify(lead.interestedModules),
+    businessSize: lead.businessSize ?? '',
     suspicions: JSON.stringify(lead.suspicions),
     attribution: lead.attribution && JSON.stringify(lead.attribution),
-    follows_id: lead.followsId,
-    answered_at: lead.answeredAt,
-    person_email: person.email,
-    person_phone: person.phone,
-    idempotency_key: idempotencyKey,
+    personEmail: person.email,
+    personPhone: person.phone,
+    idempotencyKey,
     reference: makeReference(lead.id),
-    phone_e164: lead.phoneE164,
-    callback_at: lead.callbackAt,
     search: searchOf(lead),
     country: countryOfPhone(lead.phone, lead.phoneE164),
     wanted: '',
-    due_at: null,
-    owner_id: null,
-    owned_at: null,
-    kept_at: null,
-    language: lead.language,
-    told_in: null,
+    dueAt: null,
+    ownerId: null,
+    ownedAt: null,
+    keptAt: null,
+    toldIn: null,
   }
 }
 
@@ -84,104 +71,60 @@ export function fromOutboxRow(row: OutboxRow): OutboxMessage {
   return {
     id: row.id,
     delivery: JSON.parse(row.delivery),
-    messageId: row.message_id,
+    messageId: row.messageId,
     status: row.status,
-    createdAt: row.created_at,
-    dueAt: row.due_at,
+    createdAt: row.createdAt,
+    dueAt: row.dueAt,
     attempts: row.attempts,
     refusals: row.refusals,
-    lastError: row.last_error,
-    deliveredAt: row.delivered_at,
+    lastError: row.lastError,
+    deliveredAt: row.deliveredAt,
     language: readLanguage(row.language),
   }
 }
 
 export function fromChatRow(row: ChatRow): StoredChat {
-  return {
-    id: row.id,
-    leadId: row.lead_id,
-    variant: row.variant,
-    timeZone: row.time_zone,
-    location: row.location,
-    page: row.page,
-    startedAt: row.started_at,
-    lastAt: row.last_at,
-    lastNumber: row.last_number,
-    clearedUpTo: row.cleared_up_to,
-    summarisedUpTo: row.summarised_up_to,
-    handedOffAt: row.handed_off_at,
-    erasedAt: row.erased_at,
-    language: readLanguage(row.language),
-  }
+  return { ...row, language: readLanguage(row.language) }
 }
 
 export function fromMessageRow(row: MessageRow): StoredMessage {
+  const { search: _, sources, suggestions, handOff, language, person, isForPerson, ...kept } = row
   return {
-    id: row.id,
-    chatId: row.chat_id,
-    number: row.number,
-    sender: row.sender,
-    text: row.text,
-    at: row.at,
-    answers: row.answers,
-    sources: JSON.parse(row.sources),
-    suggestions: JSON.parse(row.suggestions),
-    handOff: row.hand_off === null ? null : JSON.parse(row.hand_off),
-    intent: row.intent,
-    ...(row.language !== null && { language: row.language }),
-    ...(row.person !== null && { person: JSON.parse(row.person) }),
-    ...(row.is_for_person === 1 && { isForPerson: true }),
+    ...kept,
+    sources: JSON.parse(sources),
+    suggestions: JSON.parse(suggestions),
+    handOff: handOff === null ? null : JSON.parse(handOff),
+    ...(language !== null && { language }),
+    ...(person !== null && { person: JSON.parse(person) }),
+    ...(isForPerson === 1 && { isForPerson: true }),
   }
 }
 
 export function toMessageRow(message: StoredMessage): MessageRow {
+  const { sender, text, sources, suggestions, handOff, person, isForPerson, language } = message
   return {
-    chat_id: message.chatId,
-    id: message.id,
-    number: message.number,
-    sender: message.sender,
-    text: message.text,
-    at: message.at,
-    answers: message.answers,
-    sources: JSON.stringify(message.sources),
-    suggestions: JSON.stringify(message.suggestions),
-    hand_off: message.handOff && JSON.stringify(message.handOff),
-    intent: message.intent,
-    search: message.sender === 'agent' ? '' : foldText(message.text),
-    person: message.person ? JSON.stringify(message.person) : null,
-    is_for_person: message.isForPerson ? 1 : 0,
-    language: message.language ?? null,
+    ...message,
+    sources: JSON.stringify(sources),
+    suggestions: JSON.stringify(suggestions),
+    handOff: handOff && JSON.stringify(handOff),
+    search: sender === 'agent' ? '' : foldText(text),
+    person: person ? JSON.stringify(person) : null,
+    isForPerson: isForPerson ? 1 : 0,
+    language: language ?? null,
   }
 }
 
 export function fromWishRow(row: WishRow): StoredWish {
+  const { told, asked, open, isRepeated, ...kept } = row
   return {
-    leadId: row.lead_id,
-    number: row.number,
-    chatId: row.chat_id,
-    messageId: row.message_id,
-    intent: row.intent,
-    text: row.text,
-    at: row.at,
-    told: JSON.parse(row.told),
-    asked: JSON.parse(row.asked),
-    open: row.open === null ? null : (row.open as Ask),
-    isRepeated: row.is_repeated === 1,
+    ...kept,
+    told: JSON.parse(told),
+    asked: JSON.parse(asked),
+    open: open === null ? null : (open as Ask),
+    isRepeated: isRepeated === 1,
   }
 }
 
-export function toWishRow(wish: StoredWish): WishRow {
-  return {
-    lead_id: wish.leadId,
-    number: wish.number,
-    chat_id: wish.chatId,
-    message_id: wish.messageId,
-    intent: wish.intent,
-    text: wish.text,
-    at: wish.at,
-    told: JSON.stringify(wish.told),
-    asked: JSON.stringify(wish.asked),
-    open: wish.open,
-    is_repeated: wish.isRepeated ? 1 : 0,
-  }
+export function toWishRow({ told, asked, isRepeated, ...kept }: StoredWish): WishRow {
+  return { ...kept, told: JSON.stringify(told), asked: JSON.stringify(asked), isRepeated: isRepeated ? 1 : 0 }
 }

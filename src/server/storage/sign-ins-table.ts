@@ -1,42 +1,35 @@
 import type { Kysely } from 'kysely'
-import type { SignInLink, SignIns } from './desk-storage.ts'
-import type { Schema, SignInLinkRow } from './schema.ts'
+import type { SignIns } from './desk-storage.ts'
+import type { Schema } from './schema.ts'
 
 export function createSignInsTable(db: Kysely<Schema>): SignIns {
   return {
-    async addLink({ tokenHash, memberId, createdAt, expiresAt }) {
-      await db
-        .insertInto('sign_in_links')
-        .values({ token_hash: tokenHash, member_id: memberId, created_at: createdAt, expires_at: expiresAt })
-        .execute()
+    async addLink(link) {
+      await db.insertInto('signInLinks').values(link).execute()
     },
 
     async findLink(tokenHash, now) {
       const row = await db
-        .selectFrom('sign_in_links')
+        .selectFrom('signInLinks')
         .selectAll()
-        .where('token_hash', '=', tokenHash)
-        .where('expires_at', '>', now)
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now)
         .executeTakeFirst()
-      return row ? fromLinkRow(row) : null
+      return row ?? null
     },
 
     async useLink(tokenHash, now) {
       const row = await db
-        .deleteFrom('sign_in_links')
-        .where('token_hash', '=', tokenHash)
-        .where('expires_at', '>', now)
+        .deleteFrom('signInLinks')
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now)
         .returningAll()
         .executeTakeFirst()
-      return row ? fromLinkRow(row) : null
+      return row ?? null
     },
 
     async forget(time) {
-      await db.deleteFrom('sign_in_links').where('expires_at', '<', time).execute()
+      await db.deleteFrom('signInLinks').where('expiresAt', '<', time).execute()
     },
   }
-}
-
-function fromLinkRow({ token_hash, member_id, created_at, expires_at }: SignInLinkRow): SignInLink {
-  return { tokenHash: token_hash, memberId: member_id, createdAt: created_at, expiresAt: expires_at }
 }

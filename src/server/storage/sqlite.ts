@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { makeFolder } from '#server/make-folder.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { methods } from './methods.ts'
 import { migrate } from './migrate.ts'
-import type { Schema } from './schema.ts'
-import type { Storage, Tables } from './storage.ts'
+import { route } from './route.ts'
+import type { NamedAsStored } from './schema.ts'
+import type { Storage } from './storage.ts'
 import { createLocalSignals } from './signals.ts'
-import { createTables, probe } from './tables.ts'
+import { createTables, inSteps, probe } from './tables.ts'
 
 export type SqliteOptions = {
   /** How long a write waits for another process that holds the lock. */
@@ -31,13 +31,13 @@ const purgePauseMs = 100
 export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Storage> {
   makeFolder(path.dirname(file))
   const database = openDatabase(file, 'synchronous = full')
-  const writer = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => database) }) })
+  const writer = new Kysely<NamedAsStored>({ dialect: new SqliteDialect({ database: adapt(() => database) }) })
   await migrateAlone(database, writer, options.step)
   for (const pragma of ['busy_timeout = 0', ...(options.pragmas ?? [])]) database.exec(`pragma ${pragma}`)
 
   const openReading = () => openDatabase(file, 'query_only = on')
   let readingDatabase = openReading()
-  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(() => readingDatabase) }) })
+  const reader = new Kysely<NamedAsStored>({ dialect: new SqliteDialect({ database: adapt(() => readingDatabase) }) })
 
   // It may not have been opened again, as where no file is to be had for the moment.
   const closeReading = () => void (readingDatabase.isOpen && readingDatabase.close())
@@ -53,12 +53,16 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   const commits = createGroupCommit(database, options.lockPatienceMs ?? 3000, watch)
   const writing = createTables(writer, 'sqlite')
   const together: Storage['together'] = (work) => commits.together(() => work(writing))
-  const tables = writeThrough(createTables(reader, 'sqlite'), together)
+  // A write that is called alone becomes a unit of work of its own.
+  const alone = route(
+    (query) => reader.executeQuery(query),
+    (query) => commits.together(() => writer.executeQuery(query)),
+  )
   return {
     engine: 'sqlite',
     now: Date.now,
     signals: createLocalSignals(),
-    ...tables,
+    ...inSteps(createTables(alone, 'sqlite'), together),
     async purge() {
       // What was written ahead lies beside the database until it is overwritten; whoever reads at this moment needs it.
       for (let tries = 0; tries < mostPurges; tries += 1) {
@@ -132,7 +136,7 @@ function openDatabase(file: string, pragma: string): DatabaseSync {
 }
 
 /** Two processes that open a new database at the same time must not both build its tables. */
-async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>, step?: string): Promise<void> {
+async function migrateAlone(database: DatabaseSync, db: Kysely<NamedAsStored>, step?: string): Promise<void> {
   database.exec('begin immediate')
   try {
     await migrate(db, step)
@@ -142,27 +146,6 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>, step?: s
     database.close()
     throw error
   }
-}
-
-type Write = (...given: readonly unknown[]) => Promise<unknown>
-/** As they look to whoever calls a method by its name, which `methods` knows to be there. */
-type ByName = Readonly<Record<string, Readonly<Record<string, Write>>>>
-
-/** Reads as they are; a single write becomes a unit of its own. */
-function writeThrough(tables: Tables, together: Storage['together']): Tables {
-  const throughUnit = (name: string, method: string): Write => {
-    return (...given) =>
-      together(
-        (unit) =>
-          (unit as unknown as ByName)[name]?.[method]?.(...given) ?? Promise.reject(new Error(`no ${name}.${method}`)),
-      )
-  }
-  const named = Object.entries(methods).map(([name, ofTable]) => {
-    const writes = Object.entries(ofTable).filter(([, does]) => does === 'writes')
-    const own = writes.map(([method]) => [method, throughUnit(name, method)])
-    return [name, { ...tables[name as keyof Tables], ...Object.fromEntries(own) }]
-  })
-  return Object.fromEntries(named) as Tables
 }
 
 /** Node's SQLite in the shape Kysely expects. The texts of our queries are few, so their statements are kept. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { CamelCasePlugin, type Kysely } from 'kysely'
 import { createChatsTable } from './chats-table.ts'
 import { clockOfCaller, type Clock } from './clock.ts'
 import { createConsentsTable } from './consents-table.ts'
@@ -14,7 +14,8 @@ import { createModelUseTable } from './model-use-table.ts'
 import { createOutboxTable } from './outbox-table.ts'
 import { prepare } from './prepare.ts'
 import { createPromisesTable } from './promises-table.ts'
-import type { Schema } from './schema.ts'
+import { changesOne } from './results.ts'
+import type { NamedAsStored, Schema } from './schema.ts'
 import { createSignInsTable } from './sign-ins-table.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
 import { createTalliesTable } from './tallies-table.ts'
@@ -22,8 +23,15 @@ import { createTalksTable } from './talks-table.ts'
 import { createVisitsTable } from './visits-table.ts'
 import { createWishesTable } from './wishes-table.ts'
 
+const names = new CamelCasePlugin()
+
 /** The same queries for both engines, but for the few that ask which one it is. */
-export function createTables(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock = clockOfCaller): Tables {
+export function createTables(
+  stored: Kysely<NamedAsStored>,
+  engine: Storage['engine'],
+  clock: Clock = clockOfCaller,
+): Tables {
+  const db = stored.withPlugin(names) as unknown as Kysely<Schema>
   return {
     leads: createLeadsTable(db),
     outbox: createOutboxTable(db, engine, clock),
@@ -43,30 +51,38 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine'], cloc
     leadTalk: createLeadTalkTable(db),
     audit: createAuditTable(db),
     erasures: createErasuresTable(db, engine),
-    people: createPeopleTable(db),
+    people: createPeopleTable(db, stored),
+  }
+}
+
+/** What takes several queries is one step all the same where it is called alone. */
+export function inSteps(tables: Tables, together: Storage['together']): Tables {
+  return {
+    ...tables,
+    leads: { ...tables.leads, setStatus: (...change) => together(({ leads }) => leads.setStatus(...change)) },
+    promises: { ...tables.promises, make: (promise) => together(({ promises }) => promises.make(promise)) },
+    chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
+    erasures: { ...tables.erasures, erase: (...whom) => together(({ erasures }) => erasures.erase(...whom)) },
   }
 }
 
 function createChallengesTable(db: Kysely<Schema>): Challenges {
-  const insert = prepare<Schema['spent_challenges'], unknown>(db, 'tables insert', (row) =>
+  const insert = prepare<Schema['spentChallenges'], unknown>(db, 'tables insert', (row) =>
     db
-      .insertInto('spent_challenges')
+      .insertInto('spentChallenges')
       .values(row)
       .onConflict((conflict) => conflict.column('id').doNothing()),
   )
   return {
-    async spend(id, at) {
-      const { numAffectedRows } = await insert({ id, spent_at: at })
-      return numAffectedRows === 1n
-    },
+    spend: (id, at) => changesOne(insert({ id, spentAt: at })),
     async forget(time) {
-      await db.deleteFrom('spent_challenges').where('spent_at', '<', time).execute()
+      await db.deleteFrom('spentChallenges').where('spentAt', '<', time).execute()
     },
   }
 }
 
 /** Writes one row for real, so that a full or read-only database says so before a visitor finds out. */
-export async function probe(db: Kysely<Schema>, at: number): Promise<void> {
+export async function probe(db: Kysely<NamedAsStored>, at: number): Promise<void> {
   await db
     .insertInto('probe')
     .values({ id: 1, checked_at: at })

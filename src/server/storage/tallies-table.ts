@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
+import { changesOne } from './results.ts'
 import type { Schema } from './schema.ts'
 import type { Tallies } from './storage.ts'
 
@@ -25,14 +26,8 @@ export function createTalliesTable(db: Kysely<Schema>): Tallies {
       .onConflict((conflict) => conflict.columns(['key', 'since']).doNothing()),
   )
   return {
-    async take(key, since, most) {
-      const { numAffectedRows } = await take({ key, since, count: 1, most })
-      return numAffectedRows === 1n
-    },
-    async begin(key, since) {
-      const { numAffectedRows } = await begin({ key, since, count: 1 })
-      return numAffectedRows === 1n
-    },
+    take: (key, since, most) => changesOne(take({ key, since, count: 1, most })),
+    begin: (key, since) => changesOne(begin({ key, since, count: 1 })),
     async forget(time) {
       await db.deleteFrom('tallies').where('since', '<', time).execute()
     },

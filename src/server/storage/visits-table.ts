@@ -19,13 +19,13 @@ export function createVisitsTable(db: Kysely<Schema>): Visits {
   const raiseVital = prepare<Omit<VitalRow, 'views'>, unknown>(
     db,
     'visits raiseVital',
-    ({ day, path, device, vital, up_to }) =>
+    ({ day, path, device, vital, upTo }) =>
       db
         .insertInto('vitals')
-        .values({ day, path, device, vital, up_to, views: 1 })
+        .values({ day, path, device, vital, upTo, views: 1 })
         .onConflict((conflict) =>
           conflict
-            .columns(['day', 'path', 'device', 'vital', 'up_to'])
+            .columns(['day', 'path', 'device', 'vital', 'upTo'])
             .doUpdateSet((kept) => ({ views: kept('vitals.views', '+', 1) })),
         ),
   )
@@ -40,8 +40,8 @@ export function createVisitsTable(db: Kysely<Schema>): Visits {
       await raiseViews(view)
     },
 
-    async addVital({ upTo, ...vital }) {
-      await raiseVital({ ...vital, up_to: upTo })
+    async addVital(vital) {
+      await raiseVital(vital)
     },
 
     async hasReferrer(day, referrer) {
@@ -72,9 +72,9 @@ export function createVisitsTable(db: Kysely<Schema>): Visits {
     countVitals(since) {
       return db
         .selectFrom('vitals')
-        .select((vitals) => ['path', 'device', 'vital', 'up_to as upTo', vitals.fn.sum<number>('views').as('views')])
+        .select((vitals) => ['path', 'device', 'vital', 'upTo', vitals.fn.sum<number>('views').as('views')])
         .where('day', '>=', since)
-        .groupBy(['path', 'device', 'vital', 'up_to'])
+        .groupBy(['path', 'device', 'vital', 'upTo'])
         .execute()
     },
 

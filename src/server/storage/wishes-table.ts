@@ -11,26 +11,26 @@ export function createWishesTable(db: Kysely<Schema>): Wishes {
     },
 
     async ofLead(leadId) {
-      return (await all.where('lead_id', '=', leadId).orderBy('number').execute()).map(fromWishRow)
+      return (await all.where('leadId', '=', leadId).orderBy('number').execute()).map(fromWishRow)
     },
 
     async ofLeads(leadIds) {
       if (leadIds.length === 0) return []
-      return (await all.where('lead_id', 'in', leadIds).orderBy('number').execute()).map(fromWishRow)
+      return (await all.where('leadId', 'in', leadIds).orderBy('number').execute()).map(fromWishRow)
     },
 
     async update(wish) {
-      const { told, asked, open, is_repeated } = toWishRow(wish)
+      const { told, asked, open, isRepeated } = toWishRow(wish)
       await db
         .updateTable('wishes')
-        .set({ told, asked, open, is_repeated })
-        .where('lead_id', '=', wish.leadId)
+        .set({ told, asked, open, isRepeated })
+        .where('leadId', '=', wish.leadId)
         .where('number', '=', wish.number)
         .execute()
     },
 
     async list() {
-      return (await all.orderBy('lead_id').orderBy('number').execute()).map(fromWishRow)
+      return (await all.orderBy('leadId').orderBy('number').execute()).map(fromWishRow)
     },
   }
 }

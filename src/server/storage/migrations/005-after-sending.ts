@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Schema } from '../schema.ts'
+import type { NamedAsStored } from '../schema.ts'
 
 export const afterSending: Migration = {
-  async up(db: Kysely<Schema>) {
+  async up(db: Kysely<NamedAsStored>) {
     await db.schema
       .alterTable('leads')
       .addColumn('reference', 'text', (column) => column.notNull().defaultTo(''))

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Schema } from '../schema.ts'
+import type { NamedAsStored } from '../schema.ts'
 
 export const members: Migration = {
   async up(db) {
@@ -47,7 +47,7 @@ export const members: Migration = {
 }
 
 /** SQLite cannot take a `not null` back: the table is made anew, on both engines in the same way. */
-async function letLettersBeAboutNoLead(db: Kysely<Schema>): Promise<void> {
+async function letLettersBeAboutNoLead(db: Kysely<NamedAsStored>): Promise<void> {
   await db.schema
     .createTable('next_outbox')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Promised } from '../desk-storage.ts'
 import { countryOfPhone } from '../lead-country.ts'
-import type { Schema } from '../schema.ts'
+import type { NamedAsStored } from '../schema.ts'
 import { digitsOf, foldText, toSearchText, waysToWrite } from '../search-words.ts'
 
 export const desk: Migration = {
-  async up(db: Kysely<Schema>) {
+  async up(db: Kysely<NamedAsStored>) {
     for (const column of ['search', 'country', 'wanted']) {
       await db.schema
         .alterTable('leads')
@@ -29,7 +29,7 @@ export const desk: Migration = {
   },
 }
 
-async function createDeskTables(db: Kysely<Schema>): Promise<void> {
+async function createDeskTables(db: Kysely<NamedAsStored>): Promise<void> {
   await db.schema
     .createTable('promises')
     .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
@@ -112,7 +112,7 @@ async function createDeskTables(db: Kysely<Schema>): Promise<void> {
 }
 
 /** What stands in the tables already becomes searchable, and what was promised stays promised. */
-async function fillDesk(db: Kysely<Schema>): Promise<void> {
+async function fillDesk(db: Kysely<NamedAsStored>): Promise<void> {
   const day = 24 * 3_600_000
   for (const lead of await db.selectFrom('leads').selectAll().execute()) {
     const { id, name, company, email, phone, phone_e164, reference, message } = lead
@@ -178,7 +178,7 @@ async function fillDesk(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Wishes and calls for a person in chats, from before the desk. */
-async function promiseWishes(db: Kysely<Schema>): Promise<void> {
+async function promiseWishes(db: Kysely<NamedAsStored>): Promise<void> {
   const wishes = await db
     .selectFrom('wishes')
     .innerJoin('leads', 'leads.id', 'wishes.lead_id')

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Schema } from '../schema.ts'
+import type { NamedAsStored } from '../schema.ts'
 
 /** Until this step everything was English. */
 const languageSoFar = 'en'
 
 /** What stood in the tables as words becomes codes, and everything of a visitor knows his language. */
 export const languages: Migration = {
-  async up(db: Kysely<Schema>) {
+  async up(db: Kysely<NamedAsStored>) {
     for (const table of ['leads', 'chats', 'consents', 'outbox']) {
       await db.schema
         .alterTable(table)
@@ -40,7 +40,7 @@ const sizes = {
   'Enterprise (200+ employees)': 'enterprise',
 } as const
 
-async function recodeChoices(db: Kysely<Schema>): Promise<void> {
+async function recodeChoices(db: Kysely<NamedAsStored>): Promise<void> {
   for (const [words, business_size] of Object.entries(sizes)) {
     await db
       .updateTable('leads')
@@ -67,7 +67,7 @@ const ownPlaces: readonly (readonly [name: string, code: string])[] = [
   ['Unknown', 'ZZ'],
 ]
 
-async function recodePlaces(db: Kysely<Schema>): Promise<void> {
+async function recodePlaces(db: Kysely<NamedAsStored>): Promise<void> {
   const names = new Intl.DisplayNames(languageSoFar, { type: 'region', fallback: 'none' })
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const countries = letters
