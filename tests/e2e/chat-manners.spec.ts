@@ -235,4 +235,6 @@ test('quick actions and the ways to a person follow the language of the answer, 
   await chat.button('Essai gratuit').click()
   await expect(chat.messages.last()).toContainText('You asked: Comment commencer l’essai gratuit ?')
   await expect(chat.button('Free Trial')).toBeVisible()
+  await chat.ask('كم السعر؟')
+  await expect(chat.messages.filter({ hasText: 'كم السعر؟' }).first()).toHaveCSS('direction', 'rtl')
 })
