@@ -296,7 +296,12 @@ export type DeskView =
       readonly goodUntil: number
     }
   | { readonly kind: 'used' }
-  | { readonly kind: 'refused'; readonly refusal: DeskRefusal }
+  | {
+      readonly kind: 'refused'
+      readonly refusal: DeskRefusal
+      /** What was refused can be asked for again at the same address, and may be there a little later. */
+      readonly isPassing?: boolean
+    }
   /** A member's form that could not be taken just now: it can be sent again from there. */
   | ({ readonly kind: 'again'; readonly refusal: DeskRefusal } & SentForm)
   /** A form that was not taken: it stands on a page of somebody who is not signed in here, or not any more. */

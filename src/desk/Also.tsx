@@ -32,7 +32,11 @@ export function Also({ beside, chosen, now }: AlsoProps) {
               <b>{sayWanted(wanted)}</b> {sayMoment(askedAt, now)}
               {owner && `, ${desk.inbox.has(owner.name)}`}
               {!isSamePerson && `, ${words.sameNumber(name, email)}`}
-              {said.text && <q lang={said.lang}>{said.text}</q>}
+              {said.text && (
+                <q lang={said.lang} dir="auto">
+                  {said.text}
+                </q>
+              )}
             </span>
           </label>
           <a href={`/desk/leads/${id}`}>{reference}</a>

@@ -4,7 +4,3 @@ export function initialsOf(name: string): string {
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
   return letters.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('en') ?? '').join('')
 }
-
-export function firstNameOf(name: string): string {
-  return name.split(/\s+/)[0] ?? name
-}

@@ -10,7 +10,7 @@ it('lets no line end within a word, nor between a figure and its unit', () => {
     '<p>Quinta-\u2060feira encomenda-\u2060se; mini-mercado</p>',
   )
   expect(setType('<p>Abidjan, Côte d&#x27;Ivoire</p>', 'en')).toBe('<p>Abidjan, Côte\u00a0d’Ivoire</p>')
-  expect(setType('<b>21 kg</b> em 3 horas', 'pt')).toBe('<b>21\u00a0kg</b> em 3 horas')
+  expect(setType('<b>21 kg</b> em 3 horas', 'pt')).toBe('<b>21\u00a0kg</b> em 3\u00a0horas')
 })
 
 it('sets the colon that parts a kicker from its headline', () => {

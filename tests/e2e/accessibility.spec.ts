@@ -3,10 +3,17 @@ import { screens } from './screens.ts'
 import { demoForm, expect, test } from './site.ts'
 
 test('axe finds nothing in the form with its errors', async ({ look: page }) => {
+  await page.setViewportSize(screens.smallPhone)
   const demo = demoForm(page)
   await demo.open()
   await demo.send.click()
   await expect(demo.form.getByText('There is a problem')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix the errors' })).toBeVisible()
+  const isOnTop = await demo.form.getByRole('link', { name: 'Please solve the math problem' }).evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(isOnTop, 'the toast lies below the last problem').toBe(true)
 
   expect(await axeFindings(page, { part: '#contact' })).toEqual([])
 })

@@ -201,7 +201,7 @@ test('quick actions and the ways to a person follow the language of the answer, 
   const chat = chatWindow(page)
   await chat.begin()
   peer.next({
-    pieces: ['Un collègue prend la suite.'],
+    pieces: ['Un collègue prend la suite, par e-mail ou au +225 07 00.'],
     language: 'fr',
     handOff: {
       reference: 'K7R-46B',
@@ -212,8 +212,20 @@ test('quick actions and the ways to a person follow the language of the answer, 
 
   await expect(chat.dialog.getByRole('link', { name: 'Appeler le +225 07 00' })).toBeVisible()
   const quick = chat.dialog.getByRole('group', { name: 'Quick actions' })
-  const isWhole = () => quick.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
-  expect(await isWhole(), 'nothing has to be pushed aside in French').toBe(true)
+  const isWhole = () =>
+    quick.evaluate(({ scrollWidth, clientWidth, children }) => {
+      const range = document.createRange()
+      const linesOf = (label: Element) => {
+        range.selectNodeContents(label)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }
+      return scrollWidth <= clientWidth && [...children].every((label) => linesOf(label) <= 2)
+    })
+  expect(await isWhole(), 'nothing has to be pushed aside in French, nor takes three lines').toBe(true)
+  const answer = chat.messages.filter({ hasText: 'prend la suite' })
+  expect(await answer.textContent(), 'no line ends within either').toContain(
+    'par e-\u2060mail ou au +225\u00a007\u00a000.',
+  )
   peer.next({ pieces: ['Um mês é grátis.'], language: 'pt' })
   await chat.ask('É grátis?')
   await expect(chat.button('Teste gratuito')).toBeVisible()
@@ -223,4 +235,6 @@ test('quick actions and the ways to a person follow the language of the answer, 
   await chat.button('Essai gratuit').click()
   await expect(chat.messages.last()).toContainText('You asked: Comment commencer l’essai gratuit ?')
   await expect(chat.button('Free Trial')).toBeVisible()
+  await chat.ask('كم السعر؟')
+  await expect(chat.messages.filter({ hasText: 'كم السعر؟' }).first()).toHaveCSS('direction', 'rtl')
 })

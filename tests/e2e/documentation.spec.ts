@@ -53,6 +53,14 @@ test.describe('on a phone', () => {
     await expect(topic(page, 'getting-started')).toBeVisible()
   })
 
+  test('the contents are open to listeners, too, once there is room for them', async ({ look: page }) => {
+    await open(page)
+    await expect(page.locator('[data-contents]')).not.toHaveAttribute('open')
+    await page.setViewportSize(screens.desktop)
+    await expect(page.locator('[data-contents]')).toHaveAttribute('open')
+    expect(await axeFindings(page, { part: 'aside', colours: [] })).toEqual([])
+  })
+
   test('[DOCS-4] sections work with the keyboard', async ({ look: page }) => {
     await open(page)
     await showContents(page)

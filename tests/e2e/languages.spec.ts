@@ -60,6 +60,7 @@ for (const language of others) {
       await page.goto(addressOf('/pricing', language))
       await page.locator('[data-chat-trigger]').click()
       const dialog = page.getByRole('dialog', { name: words.title, exact: true })
+      await expect(dialog.getByRole('link').last(), 'the form is in sight to its end').toBeInViewport({ ratio: 1 })
       await dialog.getByLabel(words.start.labels.name, { exact: true }).fill('Awa')
       await dialog.getByLabel(words.start.labels.email, { exact: true }).fill(email)
       await dialog.getByRole('button', { name: words.start.B.button }).click()

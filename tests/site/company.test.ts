@@ -141,7 +141,8 @@ describe('the about page', () => {
 
 describe('the modules page', () => {
   const main = mainOf('/modules')
-  const patches = main.querySelectorAll('article').filter((patch) => patch.querySelector('pattern') !== null)
+  // A list, whose length listeners are told.
+  const patches = main.querySelectorAll('ul > li').filter((patch) => patch.querySelector('pattern') !== null)
 
   it('[DATA-15] advertises seven modules, each with title, description, features, business types and colour', () => {
     expect(textsOf(patches.flatMap((patch) => patch.querySelectorAll('h3')))).toEqual([
@@ -153,6 +154,7 @@ describe('the modules page', () => {
       'Backoffice Management',
       'Customer Relationship Management',
     ])
+    expect(new Set(patches.map(({ parentNode }) => parentNode)).size).toBe(1)
     expect(new Set(patches.map((patch) => patch.classNames)).size).toBe(7)
     expect(new Set(patches.map((patch) => patch.querySelector('pattern')?.id)).size).toBe(7)
     for (const patch of patches) {

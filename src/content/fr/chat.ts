@@ -134,7 +134,7 @@ export const chatWindow = {
     demo: { label: 'Demander une démo', message: 'Je voudrais une démonstration.' },
     pricing: { label: 'Tarifs', message: 'Quels sont vos tarifs ?' },
     trial: { label: 'Essai gratuit', message: 'Comment commencer l’essai gratuit ?' },
-    person: { label: 'Parler à une personne', message: 'Je voudrais parler à une personne.' },
+    person: { label: 'Parler à une personne', message: 'Je voudrais parler à une personne.' },
   },
   clear: {
     title: 'Effacer le chat',

@@ -8,7 +8,7 @@ export const typesetting = [
   // Nor within the country's name.
   [/Côte (?=d’Ivoire)/g, 'Côte\u00a0'],
   // A figure keeps its unit.
-  [/(\d) (?=(?:RWF|XOF|XAF|UGX|AOA|kg|km|L|h|min)(?![\p{L}\d]))/gu, '$1\u00a0'],
+  [/(\d) (?=(?:RWF|XOF|XAF|UGX|AOA|kg|km|L|h|min|jours?|mois|ans?|heures?)(?![\p{L}\d]))/gu, '$1\u00a0'],
   // What parts a kicker from its headline for those who listen.
   [/^: /, '\u00a0: '],
 ] as const satisfies Typesetting

@@ -118,6 +118,7 @@ export const desk = {
     },
   } satisfies Record<DeskRefusal, { readonly heading: string; readonly lead: string }>,
   toDesk: 'To the desk',
+  tryAgain: 'Try again',
   /** `{count}` and `{most}` are replaced. */
   count: '{count} of {most} characters',
   you: {
@@ -205,6 +206,7 @@ export const desk = {
     stuck: (moment: string) => `Letters have not gone out since ${moment}. They are kept, and tried again and again.`,
     resendAll: 'Send all again',
     toDesk: 'To the desk',
+    tryAgain: 'Try again',
     release: 'Release',
     keep: 'Keep',
     forWhom: (action: string, name: string) => `${action} ${name}`,
@@ -265,6 +267,7 @@ export const desk = {
       kept: 'Kept',
     },
     none: 'No promise was made in the last four weeks.',
+    notYet: 'not yet',
     share: (percent: number) => `${percent} %`,
   },
   lead: {

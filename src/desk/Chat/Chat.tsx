@@ -4,7 +4,7 @@ import { Button } from '#design/Button/Button.tsx'
 import { DeskForm } from '../DeskForm.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
-import { firstNameOf } from '../initials.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { Who } from '../Who.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
 import styles from './Chat.module.css'
@@ -19,7 +19,7 @@ export function Chat(view: DeskChatView) {
   const { frame, chat, waiting } = view
   const { speaker, lookers } = chat
   const isMine = speaker?.member.id === frame.me.id
-  const first = firstNameOf(chat.name)
+  const first = firstNameOf(chat)
   const mode = chat.isErased ? 'erased' : isMine ? 'mine' : speaker ? 'other' : 'open'
   return (
     <DeskFrame frame={frame} place="waiting" address={`/desk/chats/${chat.id}`} thumbs={null}>
@@ -37,9 +37,9 @@ export function Chat(view: DeskChatView) {
                   {speaker
                     ? isMine
                       ? words.youSpeak(sayMoment(speaker.since, frame.now))
-                      : words.speaks(firstNameOf(speaker.member.name), sayMoment(speaker.since, frame.now))
+                      : words.speaks(firstNameOf(speaker.member), sayMoment(speaker.since, frame.now))
                     : words.nobodySpeaks}{' '}
-                  {lookers.length > 0 && words.looksOn(lookers.map(({ name }) => firstNameOf(name)))}
+                  {lookers.length > 0 && words.looksOn(lookers.map(firstNameOf))}
                 </span>
               </p>
             </div>
@@ -56,7 +56,7 @@ export function Chat(view: DeskChatView) {
             <div className={styles.outside}>
               <p>
                 {mode === 'erased' && words.erased(first)}
-                {mode === 'other' && words.otherSpeaks(firstNameOf(speaker?.member.name ?? ''))}
+                {mode === 'other' && words.otherSpeaks(speaker ? firstNameOf(speaker.member) : '')}
                 {mode === 'open' && words.untilJoin(first)}
                 {mode === 'open' &&
                   chat.calledAt !== null &&

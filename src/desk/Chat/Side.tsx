@@ -3,7 +3,7 @@ import { desk } from '#content/team/desk.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
-import { firstNameOf } from '../initials.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { sayPlace } from '../say-place.ts'
 import { Notes } from '../Lead/Notes.tsx'
 import { Owner } from '../Lead/Owner.tsx'
@@ -67,7 +67,7 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
               <p key={member.id} className={styles.other}>
                 <Who member={member} />
                 <span>
-                  <b>{firstNameOf(member.name)}</b>
+                  <b>{firstNameOf(member)}</b>
                   <small>{member.id === chat.speaker?.member.id ? side.speaks : side.looks}</small>
                 </span>
               </p>
@@ -83,7 +83,9 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
             {lead.beside.map(({ id, name, wanted, words: said, reference, isSamePerson }) => (
               <a key={id} href={`/desk/leads/${id}`}>
                 {isSamePerson ? sayWanted(wanted) : `${desk.also.number} ${name}`} {reference}
-                <small lang={said.lang}>{said.text}</small>
+                <small lang={said.lang} dir="auto">
+                  {said.text}
+                </small>
               </a>
             ))}
           </p>

@@ -47,9 +47,9 @@ function Line({ row }: { readonly row: FigureRow }) {
       <th scope="row">{desk.wanted[wanted]}</th>
       <td>{asked}</td>
       <td>{open}</td>
-      <td>{medianMs === null ? '' : sayDuration(medianMs)}</td>
-      <td>{ninetiethMs === null ? '' : sayDuration(ninetiethMs)}</td>
-      <td>{keptShare === null ? '' : words.share(Math.round(keptShare * 100))}</td>
+      <td>{medianMs === null ? words.notYet : sayDuration(medianMs)}</td>
+      <td>{ninetiethMs === null ? words.notYet : sayDuration(ninetiethMs)}</td>
+      <td>{keptShare === null ? words.notYet : words.share(Math.round(keptShare * 100))}</td>
     </tr>
   )
 }

@@ -8,7 +8,8 @@ import { Logo } from '#design/Logo/Logo.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { brand } from '#facts/brand.ts'
 import { SkipLink } from '#design/SkipLink/SkipLink.tsx'
-import { firstNameOf, initialsOf } from '../initials.ts'
+import { firstNameOf } from '#contract/first-name.ts'
+import { initialsOf } from '../initials.ts'
 import { Me } from '../DeskForm.tsx'
 import { Who } from '../Who.tsx'
 import styles from './DeskFrame.module.css'
@@ -69,7 +70,7 @@ export function DeskFrame({ frame, place, address, thumbs, children }: DeskFrame
               </li>
               <li className={styles.self}>
                 <a href="/desk/you" {...here('you')}>
-                  <b>{initialsOf(me.name)}</b> {firstNameOf(me.name)}
+                  <b>{initialsOf(me.name)}</b> {firstNameOf(me)}
                 </a>
               </li>
             </ul>

@@ -100,7 +100,7 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
         )}
       </div>
       <div className={styles.said}>
-        <p className={styles.words} lang={words.lang}>
+        <p className={styles.words} lang={words.lang} dir="auto">
           {words.text && <q>{words.text}</q>}
         </p>
         {lastAnswer && <p className={styles.last}>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>}

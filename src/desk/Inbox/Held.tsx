@@ -24,7 +24,7 @@ export function Held({ rows }: { readonly rows: readonly HeldRow[] }) {
                 <b>{[name, company].filter(Boolean).join(', ')}</b>
               </a>{' '}
               <span className={styles.reason}>{reasons.map((reason) => desk.reasons[reason]).join(', ')}</span>
-              <p lang={words.lang}>
+              <p lang={words.lang} dir="auto">
                 <q>{words.text}</q>
               </p>
             </div>

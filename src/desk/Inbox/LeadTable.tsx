@@ -54,7 +54,7 @@ function LeadLine({ row, now }: { readonly row: ListRow; readonly now: number })
           {company || inbox.noCompany}, {sayPlace(country, inbox.unknown)} {row.isSuspect && <Suspect />}
         </small>
       </th>
-      <td className={styles.words} lang={words.lang}>
+      <td className={styles.words} lang={words.lang} dir="auto">
         <span>{words.text}</span>
       </td>
       <td className={styles.seldom}>{sayWanted(wanted)}</td>

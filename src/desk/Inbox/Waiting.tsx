@@ -62,7 +62,7 @@ function Asking({ row, now, isFirst }: { readonly row: WaitingRow; readonly now:
         <a href={`/desk/chats/${chatId}`}>{name}</a>
       </h2>
       <p className={styles.place}>{[company, sayPlace(country)].filter(Boolean).join(', ')}</p>
-      <p className={styles.quote} lang={words.lang}>
+      <p className={styles.quote} lang={words.lang} dir="auto">
         {words.text}
       </p>
       <p className={styles.place}>{inbox.waitedFor(sayDuration(now - (left?.askedAt ?? since)))}</p>

@@ -30,7 +30,7 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
         {problem === 'answered' && answered && (
           <div className={styles.meanwhile} role="alert">
             <b>{answer.meanwhile(answered.by, sayMoment(answered.at, frame.now))}</b>
-            <blockquote>{answered.text}</blockquote>
+            <blockquote dir="auto">{answered.text}</blockquote>
             <p>{answer.sendToo}</p>
           </div>
         )}
@@ -55,6 +55,7 @@ export function Answer({ view: { lead, canned, draft, frame, problem } }: { read
               {...control}
               name="text"
               rows={12}
+              dir="auto"
               defaultValue={draft.text}
               data-keep="answers"
               data-typed={draft.isTyped ? '' : undefined}

@@ -5,7 +5,7 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
 import { sayMoment } from '../desk-clock.ts'
-import { firstNameOf } from '../initials.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { sayLeft } from '../say-duration.ts'
 import styles from './Conversation.module.css'
 import block from './Lead.module.css'
@@ -24,7 +24,7 @@ export function Conversation({ lead, now }: ConversationProps) {
   const all = conversation ?? []
   const earlier = all.slice(0, -openMessages)
   const show = (messages: readonly DeskMessage[]) =>
-    messages.map((message) => <Message key={message.id} message={message} name={firstNameOf(name)} now={now} />)
+    messages.map((message) => <Message key={message.id} message={message} name={firstNameOf({ name })} now={now} />)
   return (
     <section className={block.block} id="conversation">
       <h2>{words.conversation}</h2>
@@ -62,7 +62,7 @@ function Message({ message, name, now }: MessageProps) {
         {isOurs && <Logo />}
         {{ visitor: name, assistant: words.assistant, person }[by]}
       </p>
-      <p className={styles.text} lang={quote.lang}>
+      <p className={styles.text} lang={quote.lang} dir="auto">
         {isOurs ? toPlainWords(quote.text) : quote.text}
       </p>
       {sources.length > 0 && (
@@ -96,7 +96,7 @@ export function Replies({ view: { lead, frame, isSentBefore, next } }: { readonl
             {lead.replies.map(({ id, by, text, at, state, about }) => (
               <div key={id} className={joinClasses(styles.say, styles.ours)}>
                 <p className={styles.by}>{[by, about && desk.also.about(about)].filter(Boolean).join(', ')}</p>
-                <p className={styles.text} data-said="">
+                <p className={styles.text} dir="auto" data-said="">
                   {text}
                 </p>
                 <time dateTime={new Date(at).toISOString()}>

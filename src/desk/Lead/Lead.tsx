@@ -1,7 +1,7 @@
 import { desk } from '#content/team/desk.ts'
 import type { LeadView } from '#contract/desk.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
-import { firstNameOf } from '../initials.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { Answer } from './Answer.tsx'
 import { Conversation, Replies } from './Conversation.tsx'
 import { EraseBlock } from './EraseBlock.tsx'
@@ -41,7 +41,7 @@ export function Lead(view: LeadView) {
           {lead.status !== 'held' && <Answer view={view} />}
           <Notes lead={lead} note={view.note} now={now} />
         </div>
-        <aside aria-label={desk.lead.about(firstNameOf(lead.name))}>
+        <aside aria-label={desk.lead.about(firstNameOf(lead))}>
           <Reach lead={lead} />
           <Owner lead={lead} team={team} me={frame.me} now={now} />
           <Person lead={lead} />

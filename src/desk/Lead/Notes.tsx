@@ -29,7 +29,7 @@ export function Notes({ lead, note, now, back }: NotesProps) {
             <p>
               <b>{by}</b> <span className={styles.soft}>{sayMoment(at, now)}</span>
             </p>
-            <p className={styles.text} data-said="">
+            <p className={styles.text} dir="auto" data-said="">
               {text}
             </p>
           </li>
@@ -45,6 +45,7 @@ export function Notes({ lead, note, now, back }: NotesProps) {
               name="text"
               rows={2}
               required
+              dir="auto"
               defaultValue={note.text}
               data-keep="notes"
               data-typed={note.text === '' ? undefined : ''}

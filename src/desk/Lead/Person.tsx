@@ -5,7 +5,7 @@ import type { DemoQuestion } from '#contract/demo-request.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayCallback, sayMoment } from '../desk-clock.ts'
-import { firstNameOf } from '../initials.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
 import { sayPlace } from '../say-place.ts'
 import ways from '../Ways.module.css'
@@ -19,10 +19,10 @@ const demoForm = demoForms[defaultLanguage]
 
 type LeadProps = { readonly lead: WholeLead }
 export function Reach({ lead }: LeadProps) {
-  const { name, callbackAt } = lead
+  const { callbackAt } = lead
   return (
     <section className={styles.block}>
-      <h2>{words.reach(firstNameOf(name))}</h2>
+      <h2>{words.reach(firstNameOf(lead))}</h2>
       <div className={ways.ways}>
         <Ways reach={lead} />
       </div>
@@ -30,7 +30,7 @@ export function Reach({ lead }: LeadProps) {
         <p className={styles.wish}>
           <Icon name="clock" />
           <span>
-            <b>{sayCallback(callbackAt)}</b> {words.callback(firstNameOf(name))}
+            <b>{sayCallback(callbackAt)}</b> {words.callback(firstNameOf(lead))}
           </span>
         </p>
       )}
@@ -42,7 +42,7 @@ export function Reach({ lead }: LeadProps) {
 export function ThumbBar({ lead }: LeadProps) {
   const { chat } = lead
   return (
-    <nav className={thumbs.bar} aria-label={words.reach(firstNameOf(lead.name))}>
+    <nav className={thumbs.bar} aria-label={words.reach(firstNameOf(lead))}>
       <ul>
         {chat && (
           <li className={chat.isLive ? thumbs.live : undefined}>

@@ -2,7 +2,7 @@ import { desk } from '#content/team/desk.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { DeskForm } from '../DeskForm.tsx'
-import { firstNameOf } from '../initials.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { Warning } from '../Warning.tsx'
 import styles from './Lead.module.css'
 import { sayWanted } from '../say-wanted.ts'
@@ -11,13 +11,13 @@ const { lead: words } = desk
 
 /** What somebody wrote, asked for in the chat and told us; and why it is held back, if it is. */
 export function Words({ lead }: { readonly lead: WholeLead }) {
-  const { id, name, message, wishes, status, reasons, isSuspect, wanted, page, language } = lead
+  const { id, message, wishes, status, reasons, isSuspect, wanted, page, language } = lead
   const from = [words.from(sayWanted(wanted)), page && words.page(page), lead.words.lang && words.languages[language]]
   return (
     <section className={styles.block}>
-      {(message !== null || wishes.length > 0) && <h2>{words.wrote(firstNameOf(name))}</h2>}
+      {(message !== null || wishes.length > 0) && <h2>{words.wrote(firstNameOf(lead))}</h2>}
       {message && (
-        <blockquote className={styles.quote} lang={message.lang}>
+        <blockquote className={styles.quote} lang={message.lang} dir="auto">
           {message.text}
         </blockquote>
       )}
@@ -28,13 +28,13 @@ export function Words({ lead }: { readonly lead: WholeLead }) {
             {wishes.map(({ what, words: said, at, takenBack }) => (
               <li key={`${what} ${at}`}>
                 <b>{takenBack ? <del>{what}</del> : what}</b>
-                <blockquote className={styles.quote} lang={said.lang}>
+                <blockquote className={styles.quote} lang={said.lang} dir="auto">
                   {said.text}
                 </blockquote>
                 {takenBack && (
                   <>
                     <b>{words.takenBack}</b>
-                    <blockquote className={styles.quote} lang={takenBack.lang}>
+                    <blockquote className={styles.quote} lang={takenBack.lang} dir="auto">
                       {takenBack.text}
                     </blockquote>
                   </>

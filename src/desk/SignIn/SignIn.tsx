@@ -90,11 +90,21 @@ export function Used() {
 }
 
 /** What went wrong, and what to do now. */
-export function Refused({ refusal }: ViewOf<'refused'>) {
+export function Refused({ refusal, isPassing }: ViewOf<'refused'>) {
   const { heading, lead } = desk.refused[refusal]
   return (
     <DoorPage heading={heading}>
-      <Plain lead={lead} action={<LinkButton href="/desk">{desk.toDesk}</LinkButton>} />
+      <Plain
+        lead={lead}
+        action={
+          <>
+            {isPassing && <LinkButton href="">{desk.tryAgain}</LinkButton>}
+            <LinkButton kind={isPassing ? 'line' : 'solid'} href="/desk">
+              {desk.toDesk}
+            </LinkButton>
+          </>
+        }
+      />
     </DoorPage>
   )
 }
@@ -103,7 +113,7 @@ function Plain({ lead, action }: { readonly lead: string; readonly action: React
   return (
     <div className={styles.slip}>
       <p className={styles.lead}>{lead}</p>
-      <p>{action}</p>
+      <p className={styles.onward}>{action}</p>
     </div>
   )
 }

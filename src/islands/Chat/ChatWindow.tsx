@@ -87,7 +87,10 @@ export function ChatWindow(props: ChatWindowProps) {
   }, [isOpen])
   // The form gave way to the conversation, or came back: the next Tab goes on there.
   const hadForm = useRef(showUserForm)
+  const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // Where the window is low, the form was left at its end.
+    if (hadForm.current !== showUserForm) body.current?.scrollTo({ top: 0 })
     // What had the focus went with the form.
     const isHere = document.activeElement === document.body || element.current?.contains(document.activeElement)
     if (hadForm.current !== showUserForm && isHere && document.hasFocus()) enter()
@@ -147,7 +150,7 @@ export function ChatWindow(props: ChatWindowProps) {
         }}
         onClose={conversation.close}
       />
-      <div className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
+      <div ref={body} className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
         {showUserForm && (
           <p className={styles.presence}>{sayPresence(copy.presence, presence, live.isSomebodyThere)}</p>
         )}

@@ -34,7 +34,7 @@ const showInlines = (parts: readonly Inline[], newTab: string) =>
 function showInline(part: Inline, newTab: string): ReactNode {
   switch (part.kind) {
     case 'text':
-      return part.text
+      return keepWhole(part.text)
     case 'code':
       return <code>{part.text}</code>
     case 'bold':
@@ -53,3 +53,9 @@ function showInline(part: Inline, newTab: string): ReactNode {
     }
   }
 }
+
+/** No line ends within a telephone number or `e-mail`. */
+const keepWhole = (text: string) =>
+  text
+    .replaceAll(/\+\d[\d ]*\d/g, (number) => number.replaceAll(' ', '\u00a0'))
+    .replaceAll(/\be-(?=mail)/gi, '$&\u2060')

@@ -43,10 +43,15 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
       dir="auto"
       data-number={number}
     >
+      {/* Which way the words run is for the words to say, and not for who speaks. */}
       {sender === 'person' ? (
-        <p className={styles.by}>{name}</p>
+        <p className={styles.by}>
+          <bdi>{name}</bdi>
+        </p>
       ) : (
-        <VisuallyHidden>{isOwn ? copy.you : copy.agent} </VisuallyHidden>
+        <VisuallyHidden>
+          <bdi>{isOwn ? copy.you : copy.agent}</bdi>{' '}
+        </VisuallyHidden>
       )}
       {sender === 'agent' ? (
         <Markdown text={text} newTab={copy.newTab} />

@@ -71,8 +71,11 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
 
   // With what is shown, so that no key is pressed in between.
   useLayoutEffect(() => {
-    if (focus?.isOnProblems) summary.current?.focus()
-    else if (focus && document.activeElement === document.body) leftBehind.current?.focus()
+    if (focus?.isOnProblems) {
+      summary.current?.focus()
+      // As far up as it goes: below lies the toast.
+      summary.current?.scrollIntoView({ block: 'start' })
+    } else if (focus && document.activeElement === document.body) leftBehind.current?.focus()
   }, [focus])
 
   // What a toast says is not all: how it goes on stands in the form, and not below the toast.

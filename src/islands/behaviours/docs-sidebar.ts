@@ -1,7 +1,7 @@
 import { filterSections } from '../docs/filter-sections.ts'
 import { createTopics } from '../docs/topics.ts'
 
-const isWide = () => matchMedia('(width >= 64rem)').matches
+const wide = matchMedia('(width >= 64rem)')
 
 /** The documentation's sidebar: one topic at a time, chosen there or by address (DOCS-4, DOCS-5), and its filter (DOCS-1). */
 export function start(frame: HTMLElement) {
@@ -11,7 +11,7 @@ export function start(frame: HTMLElement) {
 
   /** The list has done its work, and would push what was chosen out of sight. */
   function closeOnPhone() {
-    if (contents && !isWide()) contents.open = false
+    if (contents && !wide.matches) contents.open = false
   }
 
   function follow() {
@@ -22,8 +22,10 @@ export function start(frame: HTMLElement) {
     if (location.hash !== '') target.scrollIntoView()
   }
 
-  // Browsers that cannot keep the list open by style alone.
-  if (contents && isWide()) contents.open = true
+  // In sight it is open to everybody: to browsers that cannot keep it so by style alone, and to those who listen.
+  const unfold = () => contents && (contents.open = wide.matches)
+  if (wide.matches) unfold()
+  wide.addEventListener('change', unfold)
   if (topics.isAnchor(location.hash)) follow()
   else topics.select(topics.first)
   addEventListener('hashchange', () => {
@@ -40,7 +42,7 @@ export function start(frame: HTMLElement) {
       if (!isNew) return
       history.pushState(null, '', `#${topic.id}`)
       // On a phone the list stays in sight, so that a subsection can be chosen.
-      if (isWide() && topic.getBoundingClientRect().top < 0) topic.scrollIntoView()
+      if (wide.matches && topic.getBoundingClientRect().top < 0) topic.scrollIntoView()
     })
   }
 
@@ -53,6 +55,6 @@ export function start(frame: HTMLElement) {
   box.disabled = false
   box.addEventListener('input', () => {
     filter(box.value)
-    if (contents && !isWide() && box.value.trim() !== '') contents.open = true
+    if (contents && !wide.matches && box.value.trim() !== '') contents.open = true
   })
 }

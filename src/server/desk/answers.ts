@@ -4,7 +4,7 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerLabels } from '#content/team/answer-labels.ts'
 import { isOfOtherScript, languageOfTalk, tellLanguage } from '#server/assistant/tell-language.ts'
-import { firstNameOf } from '#server/talks/talks.service.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 

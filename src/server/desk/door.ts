@@ -106,11 +106,14 @@ export function guardDesk(
     if (!(await isThere(request))) return sendRefusal(refusal, reply)
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
     const why = refusals[refusal.problem] ?? 'failed'
-    const form = passing.includes(why) ? await readAgain(request) : null
+    const isPassing = passing.includes(why)
+    const form = isPassing ? await readAgain(request) : null
     return show(
       request,
       reply.code(refusal.status).headers(deskHeaders),
-      form ? { kind: 'again', refusal: why, ...form } : { kind: 'refused', refusal: why },
+      form
+        ? { kind: 'again', refusal: why, ...form }
+        : { kind: 'refused', refusal: why, ...(why !== 'busy' && isPassing && hasPage(request) && { isPassing }) },
     )
   })
 
@@ -129,6 +132,10 @@ export function guardDesk(
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+/** Where a form goes that anybody may send, a page with that form stands at the same address. */
+const openForms = /^\/(?:desk\/sign-in|answered)(?:\/[^/?]+)?$/
+const hasPage = (request: FastifyRequest) => isReading(request) || openForms.test(request.url)
 
 type ForMembers = <Request extends FastifyRequest>(
   work: (request: Request, reply: FastifyReply, visit: Visit) => Promise<unknown>,

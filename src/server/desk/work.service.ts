@@ -18,7 +18,7 @@ import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { Storage, Tables } from '#server/storage/storage.ts'
-import { firstNameOf } from '#server/talks/talks.service.ts'
+import { firstNameOf } from '#contract/first-name.ts'
 import { isUnwritten } from './answers.ts'
 
 /** Null: it was done. */

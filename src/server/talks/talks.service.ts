@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstNameOf } from '#contract/first-name.ts'
 import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
@@ -206,8 +207,4 @@ function findOpen(messages: readonly StoredMessage[], name: string): readonly St
   return messages
     .slice(last + 1)
     .filter(({ id, isForPerson, text }) => isForPerson && !taken.has(id) && !isCourtesy(text, name))
-}
-
-export function firstNameOf({ name }: Pick<Member, 'name'>): string {
-  return name.trim().split(/\s+/)[0] ?? name
 }

@@ -13,7 +13,7 @@ type QuiltWords = ModulesCopy['quilt']
 
 /**
  * The modules sewn together like a cloth: a patch each, in its colour with its motif, and one for those who are not sure.
- * An article each, so that on a phone all but the first two wait for the first paint (decision 062).
+ * A list, so that listeners hear how many; an article in each, so that on a phone most wait for the first paint (decision 062).
  */
 export function ModuleQuilt({ words }: { readonly words: QuiltWords }) {
   const { title, text, action } = words.ask
@@ -23,19 +23,23 @@ export function ModuleQuilt({ words }: { readonly words: QuiltWords }) {
         <h2>{words.heading}</h2>
       </Wrap>
       <div className={styles.quilt}>
-        {modules.map(({ id, pattern }) => (
-          <article key={id} id={id} className={joinClasses(styles.patch, grounds[id], id === 'retail' && styles.light)}>
-            <Pattern name={pattern} className={styles.hem} />
-            <Patch id={id} words={words} />
-          </article>
-        ))}
-        <article id="where-to-begin" className={joinClasses(styles.patch, styles.ask)}>
+        <ul>
+          {modules.map(({ id, pattern }) => (
+            <li key={id} id={id} className={joinClasses(styles.patch, grounds[id], id === 'retail' && styles.light)}>
+              <Pattern name={pattern} className={styles.hem} />
+              <article>
+                <Patch id={id} words={words} />
+              </article>
+            </li>
+          ))}
+        </ul>
+        <div id="where-to-begin" className={joinClasses(styles.patch, styles.ask)}>
           <h3>{title}</h3>
           <p className={styles.description}>{text}</p>
           <p>
             <Action action={action} kind="solid" />
           </p>
-        </article>
+        </div>
       </div>
     </Terrace>
   )
