@@ -14,11 +14,12 @@ import {
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it, onTestFinished } from 'vitest'
+import { Client } from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { listen } from '../ports.ts'
 import { toolEnvironment } from '../spawn-product.ts'
 import { expectSoon } from './expect-soon.ts'
-import { makeTestFolder } from './open-test-storage.ts'
+import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 import { spawnBuiltServer, startBuiltServer } from './start-built-server.ts'
 
 it('a start on a port that is taken says what to do, and has touched no data', async () => {
@@ -53,6 +54,20 @@ it('a start whose database cannot be reached names the variable and the reason i
     said: 'DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Nothing listens there: start it, or mend host and port.\n',
     log: '',
   })
+})
+
+it('a start whose database has no place for all letters says so in a line, and makes no table there', async () => {
+  const url = await createPostgresDatabase(inject('postgresUrl'), `template0 encoding 'LATIN1' locale 'C'`)
+  const SECRET = 'a secret of at least thirty-two characters'
+
+  const { code, said, log } = await startInVain({ DATA_DIR: makeTestFolder(), DATABASE_URL: url, SECRET })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^DATABASE_URL postgres:[^\n]* cannot be opened: it is in LATIN1, [^\n]+--encoding UTF8\n$/)
+  const client = new Client(url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  expect((await client.query(`select from pg_tables where schemaname = 'public'`)).rowCount).toBe(0)
 })
 
 it('a start whose database has a port that is none says so in a line, and ends', async () => {
