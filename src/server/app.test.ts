@@ -11,7 +11,7 @@ import { expectSoon } from '#tests/server/expect-soon.ts'
 describe('the app', () => {
   it('sends its protections with every answer', async () => {
     const { app } = await startTestServer()
-    for (const url of ['/', '/nothing', '/api/challenge', '/api/nothing']) {
+    for (const url of ['/', '/nothing', '/api/challenge', '/api/nothing', '/%zz']) {
       const { headers } = await app.inject(url)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -50,6 +50,17 @@ describe('the app', () => {
     const heard = await talk(await app.listen({ port: 0, host: '127.0.0.1' }), text)
     expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(heard).toMatch(/\{"error":\{"code":"[a-z-]+","message":"[^"]+"\}\}$/)
+  })
+
+  it.each([
+    ['a page', 'GET http://elsewhere.example/pricing', /^HTTP\/1.1 200 [^]*<title>Pricing/],
+    ['the first page', 'GET HTTP://x', /^HTTP\/1.1 200 [^]*<title>Home/],
+    ['a second spelling', 'GET http://x/pricing/?q=1', /\r\nlocation: \/pricing\?q=1\r\n/],
+    ['a door of the API', 'PUT http://x/api/challenge', /^HTTP\/1.1 405 /],
+  ])('answers to %s by its whole address as to its path alone (RFC 9112, 3.2.2)', async (_what, line, answer) => {
+    const { app } = await startTestServer()
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    expect(await talk(address, `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(answer)
   })
 
   it.each([

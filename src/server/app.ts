@@ -31,7 +31,7 @@ import type { PageRenderer } from './pages.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { refusePipelines } from './pipelines.ts'
 import { createRateLimit, limitAddresses } from './rate-limit.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, findSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
 import { staticRoutes } from './static/static.routes.ts'
 import type { Storage } from './storage/storage.ts'
@@ -104,7 +104,10 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     // What was accepted before a stop is answered; what comes after waits for whoever starts next.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    rewriteUrl: ({ url }) => readTarget(url),
+    // An address that cannot be read comes by none of the hooks.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers(findSecurityHeaders(config))),
   })
   // `npm run break` fills the memory that `deploy/imisozi.service` allows with 11,000; files stay free for database and letters.
   app.server.maxConnections = mostConnections
@@ -207,6 +210,14 @@ function refuseOddRequests(app: FastifyInstance): void {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length > 1) throw new Refusal('malformed')
   })
+}
+
+/** What is asked for: some name the whole address (RFC 9112, 3.2.2), and whatever host that is, it has come to us. */
+function readTarget(target = '/'): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
+  if (origin === undefined) return target
+  const rest = target.slice(origin.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 /** Fastify takes addresses as they are; a number of hops has to be asked hop by hop. */

@@ -98,7 +98,14 @@ export const environment = z.object({
     .string()
     .regex(/^(embedded|(google|openai-compatible):\S+)$/, 'must be embedded, google:MODEL or openai-compatible:MODEL')
     .default('embedded'),
-  ASSISTANT_API_KEY: z.string().optional(),
+  // It goes into a header. What a web page or a letter made of it (“key”, a space of no width) is not the key.
+  ASSISTANT_API_KEY: z
+    .string()
+    .regex(
+      /^[!-~]+$/,
+      'must be a key as its service shows it, of letters, digits and signs without an accent or a space',
+    )
+    .optional(),
   ASSISTANT_BASE_URL: asked.optional(),
   // Some 500 answers of the longest kind: no stranger, and no crowd, runs up a bill that nobody has agreed to.
   ASSISTANT_DAILY_BUDGET: wholeNumber(1, 1_000_000_000).default(2_000_000),
@@ -149,9 +156,9 @@ function isFolder(text: string): boolean {
   }
 }
 
-/** `loopback` stands for this machine. */
+/** `loopback` stands for this machine; `0.0.0.0/0` would be everybody. */
 function isProxy(entry: string): boolean {
-  return entry === 'loopback' || isNetwork(entry)
+  return entry === 'loopback' || (isNetwork(entry) && !/\/0+$/.test(entry))
 }
 
 function readMailbox(text: string): Mailbox {

@@ -11,10 +11,16 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+type Served = { readonly publicUrl: string }
+
 /** HSTS only where the site is really reached over https: on plain http it would lock a test machine out. */
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { readonly publicUrl: string }): void {
+export function findSecurityHeaders({ publicUrl }: Served): Readonly<Record<string, string>> {
   const isSecure = publicUrl.startsWith('https:')
-  const headers = isSecure ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always
+  return isSecure ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always
+}
+
+export function addSecurityHeaders(app: FastifyInstance, served: Served): void {
+  const headers = findSecurityHeaders(served)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -829,6 +829,27 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect((await lead(joel, id)).lead.owner?.id).toBe(other)
   })
 
+  it('takes a button that is pressed twice for pressed once', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const joel = await addMember(server, 'Joel', 'joel@imisozi.example')
+    const [{ id }, held] = [await addLead(server), await addLead(server, { status: 'quarantined' })]
+    const { id: chatId } = await openChat(server)
+    const twice = async (url: string, fields?: Readonly<Record<string, string>>) =>
+      [await desk.post(url, fields), await desk.post(url, fields)].map(({ statusCode }) => statusCode)
+
+    const done = [303, 303]
+    expect(await twice(`/desk/leads/${id}/take`, { from: '' })).toEqual(done)
+    expect(await twice(`/desk/leads/${id}/hand-over`, { from: desk.member.id, to: joel.id })).toEqual(done)
+    expect(await twice(`/desk/leads/${held.id}/release`)).toEqual(done)
+    expect(await twice(`/api/desk/chats/${chatId}/join`)).toEqual(done)
+    expect(await twice(`/api/desk/chats/${chatId}/leave`)).toEqual(done)
+
+    const actions = (await server.storage.audit.list(9)).map(({ action }) => action)
+    expect(actions.toSorted()).toEqual(['hand-over', 'join', 'leave', 'release', 'take'])
+    expect(await writeLetters(server, 'hand-over')).toHaveLength(1)
+  })
+
   it('tells whoever a request is handed over to by one letter, and nobody who takes it', async () => {
     const server = await start()
     const claire = await openDesk(server)

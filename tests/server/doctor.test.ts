@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { createServer as createPlainServer, type Server } from 'node:net'
@@ -12,6 +12,7 @@ import { examine } from '#server/cli/checks.ts'
 import { readConfig } from '#server/config.ts'
 import { startDnsPeer } from '#tests/server/dns-peer.ts'
 import { findPort, listen } from '#tests/ports.ts'
+import { makeCertificate } from '#tests/server/make-certificate.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startTestServer } from '#tests/server/start-test-server.ts'
 import { toolEnvironment } from '#tests/spawn-product.ts'
@@ -39,18 +40,14 @@ type Site = { readonly ready?: number; readonly expires?: string; readonly ahead
 
 /** A site behind TLS, with a certificate of its own making. */
 async function startTlsSite({ ready = 200, expires = '2027-11-23T00:00:00.000Z', aheadMs = 0, days = 90 }: Site = {}) {
-  const folder = makeTestFolder()
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
-  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=127.0.0.1 -days ${days}`
-  const words = [...request.split(' '), '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert]
-  execFileSync('openssl', words, { stdio: 'ignore' })
+  const { key, cert, file } = makeCertificate(days)
   const answer = ({ url }: IncomingMessage, response: ServerResponse) => {
     response.setHeader('date', new Date(Date.now() + aheadMs).toUTCString())
     response.statusCode = url === '/readyz' ? ready : 200
     response.end(url === '/readyz' ? '{}' : `Expires: ${expires}\n`)
   }
-  const port = await listenForTest(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, answer))
-  return { PUBLIC_URL: `https://127.0.0.1:${port}`, NODE_EXTRA_CA_CERTS: cert }
+  const port = await listenForTest(createTlsServer({ key, cert }, answer))
+  return { PUBLIC_URL: `https://127.0.0.1:${port}`, NODE_EXTRA_CA_CERTS: file }
 }
 
 describe('npm run doctor', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -108,6 +109,58 @@ describe('a connection to PostgreSQL that ends', () => {
 
     expect(reason).toBe('unreachable')
     expect(await reasonOf(storage.check())).toBe('none')
+  })
+
+  it('on which nothing may be written any more is left: a new one may lead to the server that took over', async () => {
+    const url = await createPostgresDatabase()
+    const [storage, endAll] = [await open(url, { askEveryMs: 100 }), await openExecutioner(url)]
+    storage.signals.hear(() => undefined)
+    // Whoever sets it back may write that down all the same.
+    const ask = async (text: string) => {
+      const client = new Client({ connectionString: url, options: '-c default_transaction_read_only=off' })
+      await client.connect()
+      const { rows } = await client.query<{ pid: number }>(text)
+      await client.end()
+      return rows
+    }
+    // As a server says of itself that had the place before, and as hosts do where a disk is full. Those that stand keep it.
+    const allow = (isOn: boolean) =>
+      ask(`alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = ${String(!isOn)}`)
+    const listListeners = async () =>
+      (
+        await ask(`select pid from pg_stat_activity where application_name = 'imisozi-site-live'
+        and datname = current_database()`)
+      ).map(({ pid }) => pid)
+    await allow(false)
+    await endAll()
+    await expectSoon(async () => expect(await reasonOf(storage.check())).toBe('read-only'))
+    await expectSoon(async () => expect(await listListeners()).toHaveLength(1))
+    const before = await listListeners()
+    await allow(true)
+
+    expect(await reasonOf(storage.check())).toBe('none')
+    // Who only listens would hear nothing there for as long as it stands.
+    await expectSoon(async () => {
+      const listeners = await listListeners()
+      expect([listeners.length, listeners.some((pid) => before.includes(pid))]).toEqual([1, false])
+    })
+  })
+
+  it('before it began, because the server has no room for so many, is waited for until another one is free', async () => {
+    const url = await createPostgresDatabase()
+    await open(url)
+    const [role, client] = [`few_${randomUUID().replaceAll('-', '')}`, new Client(url)]
+    await client.connect()
+    onTestFinished(() => client.end())
+    // One listens, and two are left to do the work.
+    await client.query(`create role ${role} login password 'few' connection limit 3`)
+    await client.query(`grant all on all tables in schema public to ${role}`)
+    const own = new URL(url)
+    Object.assign(own, { username: role, password: 'few' })
+    const storage = await open(own.href)
+
+    const work = Array.from({ length: 40 }, () => reasonOf(keepTestLead(storage, makeTestLead())))
+    expect(new Set(await Promise.all(work))).toEqual(new Set(['none']))
   })
 
   it('in a network that swallows everything is given up, and the next one is used once it can be made', async () => {

@@ -25,7 +25,8 @@ import {
 import { expectSoon } from './expect-soon.ts'
 import { makeTables, startCluster } from './postgres.ts'
 import { fillInForm, startTestServer } from './start-test-server.ts'
-import { dayMs } from '#server/clock.ts'
+import { beginOf, dayMs, hourMs } from '#server/clock.ts'
+import { sweep } from '#server/storage/retention.ts'
 
 const person = {
   name: 'Zuberi Unmistakable',
@@ -205,6 +206,33 @@ describe.each(engines)('erasing on %s', (engine) => {
     // What names nobody any more goes, too.
     await replayErasures(needs, needs.now() + dayMs * 400)
     expect([await storage.erasures.list(), readFileSync(path.join(house.folder, 'erasures'), 'utf8')]).toEqual([[], ''])
+  })
+
+  it('reaches a letter about many that went out long ago, and that letter goes by time as every other', async () => {
+    const house = await startHouse(engine)
+    const { storage, server, needs, mail } = house
+    const id = await askForDemo(house, { ...person, message: 'I sell violet elephants.' })
+    const since = beginOf(hourMs, needs.now())
+    await storage.leads.tellIn(id, since)
+    const digest = { kind: 'mail', template: 'digest', leadId: null, since } as const
+    await storage.outbox.add({ delivery: digest, messageId: 'digest@house', createdAt: needs.now() })
+    const deliverers = createDeliverers({ ...needs, log: createTestLog().log })
+    for (const message of await storage.outbox.claim({ now: needs.now(), leaseMs: 1, limit: 100 })) {
+      await deliverers[message.delivery.kind](message)
+      await storage.outbox.markDelivered(message.id, needs.now())
+    }
+    expect(readFileSync(path.join(mail, 'digest@house.eml'), 'latin1')).toMatch(traces)
+    const passDays = async (days: number) => {
+      server.clock.time += days * dayMs
+      await sweep({ storage, retentionDays: 365, now: needs.now, log: createTestLog().log })
+    }
+    await passDays(3)
+
+    await house.desk.run('erase', person.email, '--yes')
+
+    expect(await findTraces(house)).toEqual([])
+    await passDays(365)
+    expect(await storage.outbox.list({})).toEqual([])
   })
 
   it('names nobody in the list of erasures', async () => {

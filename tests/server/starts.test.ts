@@ -14,11 +14,14 @@ import {
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it, onTestFinished } from 'vitest'
+import { Client } from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { TLSSocket } from 'node:tls'
 import { listen } from '../ports.ts'
 import { toolEnvironment } from '../spawn-product.ts'
 import { expectSoon } from './expect-soon.ts'
-import { makeTestFolder } from './open-test-storage.ts'
+import { makeCertificate } from './make-certificate.ts'
+import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 import { spawnBuiltServer, startBuiltServer } from './start-built-server.ts'
 
 it('a start on a port that is taken says what to do, and has touched no data', async () => {
@@ -53,6 +56,47 @@ it('a start whose database cannot be reached names the variable and the reason i
     said: 'DATABASE_URL postgres://127.0.0.1:1/site cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Nothing listens there: start it, or mend host and port.\n',
     log: '',
   })
+})
+
+it('a start whose database has no place for all letters says so in a line, and makes no table there', async () => {
+  const url = await createPostgresDatabase(inject('postgresUrl'), `template0 encoding 'LATIN1' locale 'C'`)
+  const SECRET = 'a secret of at least thirty-two characters'
+
+  const { code, said, log } = await startInVain({ DATA_DIR: makeTestFolder(), DATABASE_URL: url, SECRET })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^DATABASE_URL postgres:[^\n]* cannot be opened: it is in LATIN1, [^\n]+--encoding UTF8\n$/)
+  const client = new Client(url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  expect((await client.query(`select from pg_tables where schemaname = 'public'`)).rowCount).toBe(0)
+})
+
+/** Says yes to the wish for TLS, as PostgreSQL does, with a certificate that nobody knows. */
+async function startStranger(): Promise<string> {
+  const { key, cert } = makeCertificate()
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write('S')
+      new TLSSocket(socket, { isServer: true, key, cert }).on('error', () => socket.destroy())
+    })
+  })
+  onTestFinished(() => void server.close())
+  return `postgres://site@127.0.0.1:${await listen(server)}/site?sslmode=verify-full`
+}
+
+it.each([
+  ['shows a certificate that nobody knows', startStranger, /self-signed certificate.*NODE_EXTRA_CA_CERTS=FILE/],
+  ['speaks no TLS', async () => `${inject('postgresUrl')}/postgres?sslmode=verify-full`, /not support SSL connections/],
+])('a start whose database %s says so in a line', async (_what, start, reason) => {
+  const DATABASE_URL = await start()
+  const SECRET = 'a secret of at least thirty-two characters'
+
+  const { code, said, log } = await startInVain({ DATA_DIR: makeTestFolder(), DATABASE_URL, SECRET })
+
+  expect([code, log]).toEqual([1, ''])
+  expect(said).toMatch(/^DATABASE_URL postgres:[^\n]* cannot be opened: [^\n]+\n$/)
+  expect(said).toMatch(reason)
 })
 
 it('a start whose database has a port that is none says so in a line, and ends', async () => {

@@ -9,6 +9,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   statSync,
   symlinkSync,
@@ -341,6 +342,22 @@ describe('the tools beside the server', () => {
     expect(await countLeads(path.join(folder, aside[0] ?? ''))).toBe(2)
     expect(readdirSync(folder).filter((name) => /draft|\.new/.test(name))).toEqual([])
     expect((await call('leads', 'list')).stdout).toContain('1 lead')
+  })
+
+  it('puts no backup in the place of a link to the database, and says how to call it where that lies', async () => {
+    const { folder, database, call } = openSite()
+    const elsewhere = path.join(makeTestFolder(), 'site.db')
+    await (await openSqlite(elsewhere)).close()
+    symlinkSync(elsewhere, database)
+    const copy = path.join(folder, 'copy.db')
+    await call('backup', copy)
+
+    const refused = await call('restore', copy)
+
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(`DATABASE_URL=sqlite:${elsewhere}`) })
+    expect(readlinkSync(database)).toBe(elsewhere)
+    const named = openSite({ DATA_DIR: folder, DATABASE_URL: `sqlite:${elsewhere}` })
+    expect(await named.call('restore', copy)).toMatchObject({ code: 0, stderr: '' })
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { lstatSync, readlinkSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,6 +18,7 @@ type PutAside = { readonly file: string; readonly isDamaged: boolean }
 export async function restoreDatabase(copy: string, database: string, stamp: string): Promise<PutAside | null> {
   if (!isThere(copy)) throw new Error(`There is no backup at ${copy}`)
   if (path.resolve(copy) === database) throw new Error('That is the database itself')
+  refuseLink(database)
   makeFolder(path.dirname(database))
   checkBackup(copy)
   const standing = standAlone(`sqlite:${database}`)
@@ -39,6 +41,15 @@ export async function restoreDatabase(copy: string, database: string, stamp: str
 }
 
 const inUse = 'The database is in use: stop the server first (under systemd its socket as well: docs/deploy.md)'
+
+/** The link would be put aside, and the database that it leads to stay on its disk for good, where nobody looks for it. */
+function refuseLink(database: string): void {
+  if (!lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  const file = path.resolve(path.dirname(database), readlinkSync(database))
+  throw new Error(
+    `${database} is a link, so nothing was changed. Name the database itself, for the server as well: DATABASE_URL=sqlite:${file}`,
+  )
+}
 
 /**
  * Whether it is sound, and then whole in one file, ready to be moved. Throws when another process has it open: the

@@ -172,7 +172,8 @@ export function createWorkService(needs: Needs): WorkService {
         const others = (await listBeside(tables, lead)).filter((other) => isSamePerson(lead, other))
         for (const { id } of [lead, ...others]) {
           const isOwn = await tables.deskLeads.own(id, { from, to, at: now() })
-          if (!isOwn && id === lead.id) return 'taken'
+          // Pressed twice, it was done the first time.
+          if (!isOwn && id === lead.id) return (await tables.deskLeads.find(id))?.ownerId === to ? null : 'taken'
           if (isOwn) await enterAudit(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
         }
         if (to !== by.id) await tellOwner(tables, lead, by, to)
@@ -192,9 +193,8 @@ export function createWorkService(needs: Needs): WorkService {
     },
 
     async release({ id }, member) {
-      const outcome = await leads.release(id)
-      if (outcome !== 'released') return 'taken'
-      await enterAudit(storage, 'release', member.id, id)
+      // By another one or by this one before: it is not held back any more.
+      if ((await leads.release(id)) === 'released') await enterAudit(storage, 'release', member.id, id)
       return null
     },
 

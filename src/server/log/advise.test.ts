@@ -9,5 +9,6 @@ it('says the next step after what failed, where one is known', () => {
   )
   expect(adviseOn(failed('Invalid login: 535 Authentication failed', 'EAUTH'))).toMatch(/ %23 %2F %3F %40\.$/)
   expect(adviseOn(failed('certificate has expired', 'ESOCKET'))).toMatch(/\. Renew the certificate, or /)
+  expect(adviseOn(failed('unsupported startup parameter: statement_timeout', '08P01'))).toMatch(/\. .*PgBouncer/)
   expect(adviseOn(new Error('something else'))).toBe('something else')
 })

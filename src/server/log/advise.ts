@@ -8,6 +8,10 @@ const steps: readonly (readonly [failure: RegExp, step: string])[] = [
   [/\bECONNREFUSED\b/, 'Nothing listens there: start it, or mend host and port.'],
   [/\b(ENOTFOUND|EDNS)\b/, 'No such host is known: mend the name.'],
   [/\bEAI_AGAIN\b/, 'This machine finds no names just now: see its resolver.'],
+  [
+    /unsupported startup parameter/,
+    'A pooler answers there (PgBouncer), which hands on nothing of what instances tell each other: name PostgreSQL itself.',
+  ],
   [/\bETIMEDOUT\b|timeout|no answer/i, 'Nobody answers there: mend host and port, or the firewall between.'],
   [/\b(EAUTH|28P01|28000)\b/, 'Mend user or password; in an address, signs like # / ? @ are written %23 %2F %3F %40.'],
   [/\b3D000\b/, 'Make it first: createdb.'],

@@ -35,8 +35,10 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
 
 /** The last three: no connection can be begun, because strangers' ones have used up all that there may be. */
 const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT|EMFILE|ENFILE|EADDRNOTAVAIL)/
+/** The certificate has run out, say, or is somebody else's: as OpenSSL and Node name it. */
+const tlsFailure = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_|ERR_TLS_|ERR_SSL_|EPROTO)/
 const poolFailure =
-  /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection|was closed)|Query read timeout|connection has been discarded|Cannot use a pool|driver has already been destroyed/
+  /SSL connection|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection|was closed)|Query read timeout|connection has been discarded|Cannot use a pool|driver has already been destroyed/
 
 /** Says which database cannot be opened; its cause says why. */
 export class UnopenedDatabase extends Error {}
@@ -52,6 +54,7 @@ export function findStorageFailure(error: unknown): StorageFailure | null {
   // `sqlite.ts` says it of a file that was taken away.
   if (typeof code === 'string' && (code === 'ERR_INVALID_STATE' || code === 'ESTALE' || networkFailure.test(code)))
     return 'unreachable'
+  if (typeof code === 'string' && tlsFailure.test(code)) return 'unreachable'
   if (typeof code === 'string' && code.length === 5) {
     return postgresFailures.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null
   }

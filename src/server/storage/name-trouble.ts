@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { codeOf } from '#server/error-code.ts'
+import { OwnFailure } from '#server/log/name-failure.ts'
 import { findStorageFailure, UnopenedDatabase } from './failure.ts'
 
 /** Without user and password: what is said goes into logs. */
@@ -15,7 +16,8 @@ export function nameTrouble(databaseUrl: string, error: unknown, called = 'DATAB
   // The system refused the folder, say; what it calls an error is none of ours.
   const isOfSystem = error instanceof Error && 'syscall' in error
   const isNoPort = codeOf(error) === 'ERR_SOCKET_BAD_PORT'
-  const isCondition = cause !== error || isOfSystem || isNoPort || findStorageFailure(error) !== null
+  const isOurs = error instanceof OwnFailure
+  const isCondition = cause !== error || isOfSystem || isNoPort || isOurs || findStorageFailure(error) !== null
   return isCondition ? new UnopenedDatabase(`${called} ${showUrl(databaseUrl)} cannot be opened`, { cause }) : error
 }
 

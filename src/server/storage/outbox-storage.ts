@@ -173,8 +173,8 @@ export type Outbox = {
     readonly limit?: number
   }): Promise<readonly OutboxMessage[]>
   count(): Promise<Readonly<Record<OutboxStatus, number>>>
-  /** Forgets what is about no lead and was queued before `time`, but for a digest that waits to be delivered. */
-  forget(time: Milliseconds): Promise<void>
+  /** Forgets ways in that were queued before a time, and what else is about no lead and was delivered before one. */
+  forget(before: { readonly waysIn: Milliseconds; readonly letters: Milliseconds }): Promise<void>
   /** When the next waiting message (in these lanes) is due; null when none waits. */
   nextDueAt(lanes?: readonly Lane[]): Promise<Milliseconds | null>
   /** Since when the oldest message waits that is due, or was queued that was tried in vain; null when there is none. */

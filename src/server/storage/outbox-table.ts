@@ -150,14 +150,17 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
       return { waiting: 0, delivered: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
     },
 
-    async forget(time) {
+    async forget({ waysIn, letters }) {
       await db
         .deleteFrom('outbox')
         .where('leadId', 'is', null)
-        .where('createdAt', '<', time)
-        // A way in that nobody waits for any more goes; of a digest that could not be sent somebody has to hear.
+        // A way in that nobody waits for any more goes; of a digest that could not be sent somebody has to hear, and one
+        // that was sent is looked for when somebody whom it tells of is erased.
         .where((outbox) =>
-          outbox.or([outbox('status', '=', 'delivered'), outbox('delivery', 'like', '%"template":"sign-in"%')]),
+          outbox.or([
+            outbox.and([outbox('status', '=', 'delivered'), outbox('deliveredAt', '<', letters)]),
+            outbox.and([outbox('delivery', 'like', '%"template":"sign-in"%'), outbox('createdAt', '<', waysIn)]),
+          ]),
         )
         .execute()
     },

@@ -6,6 +6,8 @@ import { createEars, type Signals } from './signals.ts'
 
 const channel = 'imisozi_live'
 const retryMs = 1000
+/** Nothing on a server that another one has taken over from: nobody says anything there any more. */
+const isFirst = `select 1 where current_setting('transaction_read_only') = 'off'`
 
 type Patience = {
   /** How long the server may take for a connection, and for an answer. */
@@ -50,7 +52,7 @@ export function createPostgresSignals(
       void opened.end().catch(() => undefined)
       if (!isOver) retry = setTimeout(listen, retryMs)
     }
-    const ask = () => void opened.query('select 1').then(askLater, again)
+    const ask = () => void opened.query(isFirst).then(({ rowCount }) => (rowCount ? askLater() : again()), again)
     const askLater = () => {
       if (client === opened) asking = setTimeout(ask, askEveryMs)
     }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
+import { OwnFailure } from '#server/log/name-failure.ts'
 import { surviveBrokenConnections } from './broken-connections.ts'
 import { followDatabaseClock } from './database-clock.ts'
 import { migrate } from './migrate.ts'
@@ -59,6 +60,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
   const db = new Kysely<NamedAsStored>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
   const open = async () => {
+    await refuseNarrow(db)
     await migrate(db, options.step)
     return followDatabaseClock({ ask: () => askTime(db) })
   }
@@ -92,6 +94,16 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       await db.destroy()
     },
   }
+}
+
+/** Elsewhere than in UTF8, or in bytes without a meaning, PostgreSQL refuses each text with a sign that it has no place for. */
+async function refuseNarrow(db: Kysely<NamedAsStored>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db)
+  const encoding = rows[0]?.encoding ?? ''
+  if (encoding === 'UTF8' || encoding === 'SQL_ASCII') return
+  throw new OwnFailure(
+    `it is in ${encoding}, which has no place for much of what is written here. Make it anew: createdb --template template0 --locale C --encoding UTF8`,
+  )
 }
 
 async function askTime(db: Kysely<NamedAsStored>): Promise<number> {

@@ -51,7 +51,7 @@ export async function sweep(needs: Needs, isStart = false): Promise<void> {
     await storage.consents.eraseOlderThan(oldest)
     await storage.challenges.forget(now() - dayMs)
     await storage.tallies.forget(now() - 2 * dayMs)
-    await storage.outbox.forget(now() - dayMs)
+    await storage.outbox.forget({ waysIn: now() - dayMs, letters: oldest })
     await storage.audit.eraseOlderThan(oldest)
     await storage.signIns.forget(now() - dayMs)
     await storage.deskSessions.forget({ seen: now() - dayMs, now: now() })

@@ -159,7 +159,11 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
         return 'done'
       }),
 
-    leave: (chatId, { id }) => give(chatId, (_tables, { member }) => member.id === id),
+    async leave(chatId, { id }) {
+      const outcome = await give(chatId, (_tables, { member }) => member.id === id)
+      // Who is not there has gone before, or was taken over from.
+      return outcome === 'not-there' ? 'done' : outcome
+    },
 
     sendBack: (chatId) =>
       give(

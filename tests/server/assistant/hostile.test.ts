@@ -92,6 +92,17 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
     expect(lines).toMatchObject([{ because: 'length' }, { because: 'length' }])
   })
 
+  it('in signs that no database keeps, or that turn a line around, is heard without them', async () => {
+    const { ask, peer } = await startTestAssistant({ protocol })
+    const texts = ['Starter\u0000 is for\u0007 ', 'one \u202ecounter\u202c.\n\n', 'It is \u2066small\u2069.']
+    peer.react(stream(protocol.events([...texts.map((text) => ({ text })), { end: 'whole' }])))
+
+    const { answer, pieces } = await ask()
+
+    expect(answer.text).toBe('Starter is for one counter.\n\nIt is small.')
+    expect(pieces.join('')).toBe(answer.text)
+  })
+
   it('something untrue in a greeting is never heard', async () => {
     const { assistant, peer } = await startTestAssistant({ protocol })
     peer.react(stream(protocol.events([{ text: 'Hello Amina. Today all is $1.', end: 'whole' }])))

@@ -77,6 +77,9 @@ export type Event = ModelPart & { readonly end: 'whole' | 'cut' | 'blocked' | nu
 /** Services that fail after their answer has begun say so in an event, in this shape or near it. */
 const trouble = z.object({ error: z.object({ code: z.unknown() }) })
 
+/** What no database keeps, and what shows words in another order than they were judged in. */
+const unsafe = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu
+
 /**
  * What the events of an answer come to. Throws `cut` or `blocked` once everything before that has been given, and
  * `empty` when a whole answer says nothing.
@@ -90,9 +93,9 @@ export async function* readParts(
   for await (const value of events) {
     const failed = trouble.safeParse(value)
     if (failed.success) throw new ModelFailure(failed.data.error.code === 429 ? 'rate-limited' : 'broken')
-    const event = schema.parse(value)
-    yield event
-    isEmpty &&= event.text.trim() === ''
+    const { text, ...event } = schema.parse(value)
+    yield { ...event, text: text.replaceAll(unsafe, '') }
+    isEmpty &&= text.trim() === ''
     end ??= event.end
   }
   if (end === 'blocked') throw new ModelFailure('blocked')
