@@ -208,7 +208,11 @@ const topicTable = {
   },
   audit: { ...roles, affirms: 'audit' },
   compliance: { pages: ['/enterprise-grade#security'] },
-  uptime: { pages: ['/enterprise-grade#sla', '/enterprise-grade'] },
+  uptime: {
+    pages: ['/enterprise-grade#sla', '/enterprise-grade'],
+    sharpens: 'impact planPrice planDetails limits outOfScope security compliance',
+    named: [`~${claimed.uptime.value}% ~${claimed.enterpriseUptime.value}%`],
+  },
   // Daily ones are made for everybody, and some of one's own with a larger plan: no plan is told yes or no.
   backups: {
     pages: ['/pricing#comparison', '/#technology'],
@@ -244,6 +248,8 @@ const topicTable = {
   },
   paymentOffline: {
     pages: ['/point-of-sale-system#payments', '/point-of-sale-system#offline'],
+    needs: 'offline',
+    otherwise: 'tillPayments',
     sharpens: 'offline tillPayments',
     named: ['offline', 'tillpayment'],
     unless: '{plan} receipt device',

@@ -93,7 +93,7 @@ export const readingWords = {
   protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
   /** Before what was meant instead of what was just asked. */
-  corrects: 'i (?:meant|mean)',
+  corrects: 'i (?:meant|mean)|wait|i forgot|my mistake|i made a mistake',
   /** That a count is so. */
   confirms: String.raw`(?:yes|yeah|yep|yea|ok|okay|right|correct|exactly)(?: (?:yes|please|that is|that s|it is|right|correct|exactly|so|all)){0,3}|that is (?:right|correct|so|all)`,
   ofDemand: 'is (?:it|that|this)|it is|a|just|say|please',
@@ -106,7 +106,7 @@ export const readingWords = {
   /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',
   /** Before what was answered and not asked: `no, not offices`, `I asked about tax, not offices`; with accents. */
-  nay: 'no|nope|what|sorry',
+  nay: 'no|nope|what|sorry|oh|ah',
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre:

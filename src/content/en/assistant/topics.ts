@@ -425,7 +425,7 @@ export const topics = {
     next: ['Which devices do I need?', 'Does it work offline?'],
   },
   devices: {
-    answer: `One device with a current browser: an Android phone, a tablet or the computer you have. For a computer we say ${said.memoryMinimum} RAM at least, ${said.memoryRecommended} recommended, and ${said.disk} of free disk; of a phone, our pages name no oldest Android and no memory. You need not buy a till, tablet or printer from us; most receipt printers and scanners will do.`,
+    answer: `An Android phone with a current browser is enough to begin; a tablet or the computer you have does as well. For a computer we say ${said.memoryMinimum} RAM at least, ${said.memoryRecommended} recommended, and ${said.disk} of free disk; of a phone, our pages name no oldest Android and no memory. You need not buy a till, tablet or printer from us; most receipt printers and scanners will do.`,
     next: ['Do I need a scanner?', 'Does it work offline?', 'How does the free trial work?'],
   },
   scanners: {

@@ -460,7 +460,7 @@ export const topics = {
     next: ['Quels appareils faut-il ?', 'Est-ce que ça marche hors ligne ?'],
   },
   devices: {
-    answer: `Un appareil avec un navigateur récent : un téléphone Android, une tablette ou l’ordinateur que vous avez. Pour un ordinateur nous disons ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre ; d’un téléphone, nos pages ne nomment ni l’Android le plus ancien ni la mémoire. Vous n’avez ni caisse, ni tablette, ni imprimante à acheter chez nous ; la plupart des imprimantes à reçus et des lecteurs conviennent.`,
+    answer: `Un téléphone Android avec un navigateur récent suffit pour commencer ; une tablette ou l’ordinateur que vous avez aussi. Pour un ordinateur nous disons ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre ; d’un téléphone, nos pages ne nomment ni l’Android le plus ancien ni la mémoire. Vous n’avez ni caisse, ni tablette, ni imprimante à acheter chez nous ; la plupart des imprimantes à reçus et des lecteurs conviennent.`,
     next: ['Faut-il un scanner ?', 'Est-ce que ça marche hors ligne ?', 'Comment marche l’essai gratuit ?'],
   },
   scanners: {

@@ -74,7 +74,7 @@ export const readingWords = {
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
-  corrects: '(?:quero|queria|quis) dizer',
+  corrects: '(?:quero|queria|quis) dizer|enganei[- ]me|espera|espere|esqueci|engano meu',
   confirms:
     '(?:sim|ok|certo|exacto|exato|isso|correcto)(?: (?:sim|e isso|mesmo|certo|exacto)){0,2}|e isso(?: mesmo)?|esta certo',
   ofDemand: 'e isso|e|responda|responde|diga|so',

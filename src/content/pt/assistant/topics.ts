@@ -423,7 +423,7 @@ export const topics = {
     next: ['Que aparelhos são precisos?', 'Funciona sem rede?'],
   },
   devices: {
-    answer: `Um aparelho com um navegador recente: um telemóvel Android, um tablet ou o computador que já tem. Para um computador dizemos ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre; de um telemóvel, as nossas páginas não dizem o Android mais antigo nem a memória. Não tem de nos comprar caixa, tablet nem impressora; a maior parte das impressoras de talões e dos leitores serve.`,
+    answer: `Um telemóvel Android com um navegador recente chega para começar; um tablet ou o computador que já tem também serve. Para um computador dizemos ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre; de um telemóvel, as nossas páginas não dizem o Android mais antigo nem a memória. Não tem de nos comprar caixa, tablet nem impressora; a maior parte das impressoras de talões e dos leitores serve.`,
     next: ['Preciso de um leitor?', 'Funciona sem rede?', 'Como funciona o teste gratuito?'],
   },
   scanners: {

@@ -28,6 +28,7 @@ import {
   understand,
   onlySum,
   keepTokens,
+  withTokens,
   withUsers,
   withYesNo,
   type Token,
@@ -286,11 +287,29 @@ function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly
     : [...before, sentence]
 }
 
+/** Of `I am alone and sell 60 products` the number that was said. */
+const isCountable = (token: Token) => isSize(token) && (token.counted?.value ?? 1) > 1
 const corrects = compile(String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+){0,3}(?:«corrects»)(?!\p{L})`, 'iu')
-/** `How much is Business? No, I mean Professional, not monthly`: one question, of what was meant. */
+/**
+ * `How much is Business? No, I mean Professional, not monthly`: one question, of what was meant. `I sell 60 products. No,
+ * wait, 46`: another number of the same; who counts people again may count some of them alone.
+ */
 function joinCorrection(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
   const last = before.at(-1)
-  if (!last?.isQuestion || !corrects.test(sentence.text)) return [...before, sentence]
+  if (!last || !corrects.test(sentence.text)) return [...before, sentence]
+  const [value, ...others] = sentence.own.bare
+  const at = before.findLastIndex(({ own }) => own.tokens.filter(isCountable).length === 1)
+  const counted = before[at]
+  const { users } = sentence.own.asked.needs
+  if (counted && value !== undefined && others.length === 0) {
+    const tokens = counted.own.tokens.map((token) =>
+      isCountable(token) && token.counted ? { ...token, counted: { ...token.counted, value } } : token,
+    )
+    return before.with(at, { ...counted, isRevised: true, own: withTokens(counted.own, tokens) })
+  }
+  if (counted?.own.asked.needs.users !== undefined && users !== undefined)
+    return before.with(at, { ...counted, isRevised: true, own: withUsers(counted.own, { users, isUnsure: true }) })
+  if (!last.isQuestion) return [...before, sentence]
   const isRefused = ({ term }: Token) =>
     sentence.own.tokens.some((token) => token.term === term && isDenied(token, sentence.own))
   const meant = keepTokens(sentence.own, (token) => !isRefused(token))
@@ -334,7 +353,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
       behind: behind.map((other) => other.own),
       ofPeople: null,
     } as const
-    const sides = isHostile || isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
+    const sides = isHostile || isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), own, speller)
     const part: Part = {
       text,
       candidates: isHostile
@@ -363,15 +382,17 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
   return parts
 }
 
-/** What is counted on two sides is of one question: `for two shops and four people`. */
-function joinCounts(sides: readonly string[], speller: Speller): readonly string[] {
+/** What is counted on two sides is of one question: `for two shops and four people`, `me and 3 girls`. */
+function joinCounts(sides: readonly string[], { asked: { needs } }: Understood, speller: Speller): readonly string[] {
+  let isCounted = needs.users === undefined
   const joined = sides.reduce<readonly string[]>((done, side) => {
     const last = done.at(-1)
     const { terms, asked } = understand(side, speller)
+    isCounted ||= asked.needs.users === needs.users
     const isCount = Object.keys(asked.needs).length > 0 && terms.every(isKind)
     return isCount && last !== undefined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
   }, [])
-  return joined.length > 1 ? joined : []
+  return isCounted && joined.length > 1 ? joined : []
 }
 
 /** So much likelier is it that a plan is named for all sides of a sentence: `Does Starter have SMS and email automation?` */

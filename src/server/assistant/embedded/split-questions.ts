@@ -88,10 +88,11 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
 
 /** Cuts a message into what may be questions of their own, in their order. */
 export function splitMessage(text: string): readonly Sentence[] {
-  const items = text.replaceAll(countOfQuestions, ' ').split(numbered)
-  // `1) price 2) phone` is a list, too; what stands before its first number is none of it.
+  const plain = text.replaceAll(countOfQuestions, ' ')
+  const items = plain.split(numbered)
+  // `1) price 2) phone` is a list, too; what stands before its first number is none of it. `No, 5. Which plan?` is none.
   const isList = items.length > 2
-  return items
+  return (isList ? items : [plain])
     .flatMap((item, at) => item.split(sentenceEnd).flatMap((sentence) => splitSentence(sentence, isList && at > 0)))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     .reduce<readonly Sentence[]>(joinTag, [])
