@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -9,6 +8,7 @@ import type { Leads } from '#server/storage/storage.ts'
 import { listen } from '../ports.ts'
 import { createPostgresDatabase } from './open-test-storage.ts'
 import { expectSoon } from './expect-soon.ts'
+import { addGuest } from './postgres-guest.ts'
 import { openExecutioner } from './postgres-executioner.ts'
 
 async function open(url: string, options: PostgresOptions = {}) {
@@ -149,15 +149,7 @@ describe('a connection to PostgreSQL that ends', () => {
   it('before it began, because the server has no room for so many, is waited for until another one is free', async () => {
     const url = await createPostgresDatabase()
     await open(url)
-    const [role, client] = [`few_${randomUUID().replaceAll('-', '')}`, new Client(url)]
-    await client.connect()
-    onTestFinished(() => client.end())
-    // One listens, and two are left to do the work.
-    await client.query(`create role ${role} login password 'few' connection limit 3`)
-    await client.query(`grant all on all tables in schema public to ${role}`)
-    const own = new URL(url)
-    Object.assign(own, { username: role, password: 'few' })
-    const storage = await open(own.href)
+    const storage = await open(await addGuest(url, 3))
 
     const work = Array.from({ length: 40 }, () => reasonOf(keepTestLead(storage, makeTestLead())))
     expect(new Set(await Promise.all(work))).toEqual(new Set(['none']))

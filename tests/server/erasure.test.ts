@@ -23,6 +23,7 @@ import {
   openTestSqlite,
 } from './open-test-storage.ts'
 import { expectSoon } from './expect-soon.ts'
+import { addGuest } from './postgres-guest.ts'
 import { makeTables, startCluster } from './postgres.ts'
 import { fillInForm, startTestServer } from './start-test-server.ts'
 import { beginOf, dayMs, hourMs } from '#server/clock.ts'
@@ -342,6 +343,12 @@ describe('erasing beside the embedded database', () => {
     await forgetBeside(house.needs, 0)
     expect(await findTraces(house)).toEqual([])
     expect(readdirSync(house.folder)).not.toContain('unpurged')
+  })
+
+  it('does not pass for done on PostgreSQL where the tables are somebody else’s, who alone may write them anew', async () => {
+    const url = await createPostgresDatabase(undefined, inject('postgresTables'))
+    const storage = await openTestPostgres(await addGuest(url))
+    expect(await storage.purge()).toBe(false)
   })
 
   it('takes back a letter that was being written', async () => {

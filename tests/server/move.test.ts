@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { readConfig } from '#server/config.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
@@ -99,6 +99,16 @@ it('nothing is moved into what holds a table of somebody else, be it empty', asy
   })
   const { rows } = await others.query('select tablename from pg_tables where schemaname = current_schema()')
   expect(rows).toEqual([{ tablename: 'songs' }])
+})
+
+it('nothing is moved into what has no place for all letters, which is called the target and not a variable', async () => {
+  const { move } = await openSite()
+  const url = await createPostgresDatabase(inject('postgresUrl'), `template0 encoding 'LATIN1' locale 'C'`)
+
+  const { code, stderr } = await move(url)
+
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The target postgres:[^\n]* cannot be opened: it is in LATIN1, /)
 })
 
 it('what cannot arrive whole does not arrive at all', async () => {

@@ -8,6 +8,8 @@ import { refuseMissing } from './with-database.ts'
 
 type Moved = { readonly table: string; readonly rows: number }
 
+const calledTarget = 'The target'
+
 /** Values in one statement; PostgreSQL takes 65,535. */
 const mostValues = 20_000
 
@@ -26,7 +28,8 @@ export async function moveDatabase(databaseUrl: string, targetUrl: string): Prom
       )
     await refuseUnlessEmpty(targetUrl, listOwnTables(file))
     // Both with the tables of this version.
-    for (const url of [databaseUrl, targetUrl]) await (await openStorage(url)).close()
+    await (await openStorage(databaseUrl)).close()
+    await (await openStorage(targetUrl, undefined, calledTarget)).close()
     return await copyAll(file, targetUrl)
   } finally {
     standing.close()
@@ -129,7 +132,7 @@ async function countRows(target: Client, table: string): Promise<number> {
 async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client(url)
   await client.connect().catch((error: unknown) => {
-    throw nameTrouble(url, error, 'The target')
+    throw nameTrouble(url, error, calledTarget)
   })
   try {
     return await work(client)

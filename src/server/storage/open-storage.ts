@@ -1,12 +1,15 @@
 import { nameTrouble } from './name-trouble.ts'
 import type { Storage } from './storage.ts'
 
-/** Opens what `DATABASE_URL` names, with its tables up to date, or as they were at `step`. Only the chosen engine is loaded. */
-export async function openStorage(databaseUrl: string, step?: string): Promise<Storage> {
+/**
+ * Opens what `DATABASE_URL` names, with its tables up to date, or as they were at `step`. Only the chosen engine is loaded.
+ * `called`: how it is named to whoever wrote the address down elsewhere.
+ */
+export async function openStorage(databaseUrl: string, step?: string, called?: string): Promise<Storage> {
   try {
     return await open(databaseUrl, step)
   } catch (error) {
-    throw nameTrouble(databaseUrl, error)
+    throw nameTrouble(databaseUrl, error, called)
   }
 }
 
