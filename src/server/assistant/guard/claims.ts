@@ -4,7 +4,7 @@ import { knownNames, ourNames, sold } from '#content/guard-names.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
 import { otherSmallWords } from '#content/other-languages.ts'
 import { offices } from '#facts/offices.ts'
-import { readTerms } from '../embedded/words.ts'
+import { normalise, readTerms, stem, wordsOf as splitWords } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
 import { compile, listWords, pattern, says } from './words.ts'
 import type { Passage } from '../library.ts'
@@ -18,15 +18,24 @@ const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
 export const places: readonly string[] = offices.flatMap(({ city, country }) =>
   foldWriting(`${city} ${country}`).split(' '),
 )
+/** Words that are no name though they begin a sentence. */
+const ours = new Set(listWords('small'))
 const ourWords = new Set(ourNames.flatMap((name) => name.toLowerCase().split(' ')))
 
-export function readPages(passages: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]): Known {
-  const texts = passages.flatMap(({ page, heading, text }) => [page, heading, text])
+export type PagePart = Pick<Passage, 'page' | 'heading' | 'text'>
+const textsOf = (parts: readonly PagePart[]) => parts.flatMap(({ page, heading, text }) => [page, heading, text])
+const stemsOf = (text: string) =>
+  splitWords(normalise(text)).flatMap((word) => (/^[a-z]{4,}$/.test(word) ? stem(word) : []))
+
+export function readPages(passages: readonly PagePart[], translations: readonly PagePart[]): Known {
+  const texts = textsOf(passages)
   const names = new Set([...knownNames, ...texts].flatMap((text) => foldWriting(text).match(capitalised) ?? []))
+  const written = new Set(textsOf(translations).flatMap(stemsOf))
   // A question is the visitor's: `Do I have to buy printers from you?`
   const headings = passages.flatMap(({ page, heading }) => [page, ...(heading.endsWith('?') ? [] : [heading])])
   const subjects = new Set([sold, ...ourNames, ...headings].flatMap(readTerms))
-  const isName = (said: string) => (said.match(capitalised) ?? []).every((part) => names.has(part))
+  const isName = (said: string) =>
+    (said.match(capitalised) ?? []).every((part) => names.has(part) || ours.has(part.toLowerCase()))
   const isSubject = (words: string) => {
     const terms = readTerms(words.replaceAll(pattern('vagueThings', 'giu'), ' '))
     return terms.length === 0 || terms.some((term) => subjects.has(term))
@@ -35,6 +44,7 @@ export function readPages(passages: readonly Pick<Passage, 'page' | 'heading' | 
     partsOf(said).every((part) => !says('notOursAtAll', part) && isOne(part))
   return {
     'known name': isName,
+    'our words': (said) => written.size === 0 || stemsOf(said).every((word) => written.has(word)),
     'our name': (said) => ourWords.has(said.toLowerCase()),
     'known machine': (said) => isName(said) && !places.includes(said),
     'our subject': areAll(isSubject),
@@ -66,9 +76,20 @@ const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
   mayBeUnsure: at >= pledges.length,
 }))
 
-/** Nothing is promised or claimed that no fact and no page holds, unless a clause denies it or says that we do not know. */
-export const createClaimRule =
-  (known: Known): Rule =>
+/** Nothing is promised or claimed that no fact and no page holds, unless a clause denies it or says that we do not know. That a word is on no page is asked last. */
+export const createClaimRules = (known: Known): readonly [judgeClaims: Rule, judgeWords: Rule] => [
+  judgeBy(
+    known,
+    claims.filter(({ compare }) => compare !== 'our words'),
+  ),
+  judgeBy(
+    known,
+    claims.filter(({ compare }) => compare === 'our words'),
+  ),
+]
+
+const judgeBy =
+  (known: Known, those: typeof claims): Rule =>
   ({ clauses, before }) => {
     // What was said right before may tell which programme a discount belongs to.
     const last = before.slice(-200)
@@ -83,7 +104,7 @@ export const createClaimRule =
     }
     for (const clause of clauses) {
       const isUnsure = says('unsure', clause)
-      const claim = claims.find((one) => !(isUnsure && one.mayBeUnsure) && isMade(one, clause))
+      const claim = those.find((one) => !(isUnsure && one.mayBeUnsure) && isMade(one, clause))
       if (claim) return claim.because
     }
     return false
@@ -97,14 +118,16 @@ const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise
 
 /**
  * What answers an untrue offer or demand, and holds no figure of ours and no no, may agree to it, in whatever words or
- * none: our own answer is given instead. A question back agrees to nothing.
+ * none: our own answer is given instead. A question back agrees to nothing. Nor is there a yes where our own answer
+ * begins with a no.
  */
-export const judgeYes: Rule = ({ text, untrue }) =>
-  held.includes(untrue) &&
-  /[\p{L}\p{Extended_Pictographic}]/u.test(text) &&
-  !/\d|\?\s*$/.test(text) &&
-  !isDenied(text) &&
-  untrue
+export const judgeYes: Rule = ({ text, untrue, isDenied: isOursNo }) =>
+  (isOursNo && says('saysYes', text) && !isDenied(text) && 'promise') ||
+  (held.includes(untrue) &&
+    /[\p{L}\p{Extended_Pictographic}]/u.test(text) &&
+    !/\d|\?\s*$/.test(text) &&
+    !isDenied(text) &&
+    untrue)
 
 /** So many words in a row of the rules given to the model are no chance. */
 const run = 6
@@ -123,7 +146,6 @@ export function createLeakJudge(rules: string) {
 }
 
 const others = new Set(otherSmallWords.split(' '))
-const ours = new Set(listWords('small'))
 
 /** Whether a text is in one of our languages, as far as it is in a language at all: no judge reads promises in another. */
 export function isReadable(plain: string) {

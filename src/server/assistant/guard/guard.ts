@@ -1,14 +1,12 @@
 import { longestMessage } from '#contract/chat.ts'
-import type { Passage } from '../library.ts'
-import { writeDigits } from '../reading/number-words.ts'
-import { isCounted } from '../reading/quantities.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import { createClaimRule, createLeakJudge, isReadable, judgeYes, readPages } from './claims.ts'
+import { createClaimRules, createLeakJudge, isReadable, judgeYes, readPages, type PagePart } from './claims.ts'
 import { judgeComparisons, judgeFigures, judgeMoney, judgeRoundTheClock, judgeUnreadMoney } from './figures.ts'
 import { takeOwnNames } from './words.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
 import { areOfficesRight, areTownsOurs, createLinkTaker, takePhones } from './addresses.ts'
 import {
+  inDigits,
   joinBegun,
   nothingAsked,
   readAsked,
@@ -34,7 +32,9 @@ type GuardWorld = {
   /** Hosts under which the site is served besides the brand's own. */
   readonly hosts?: readonly string[]
   /** What the pages say. Without them only names and things of the facts are known. */
-  readonly passages?: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]
+  readonly passages?: readonly PagePart[]
+  /** The same in every language. */
+  readonly translations?: readonly PagePart[]
   /** The part of the prompt that is not meant for visitors. */
   readonly rules: string
 }
@@ -69,10 +69,17 @@ const mostUnfolded = 100
 const mostClauses = 100
 
 /** The guard between a model and the visitor: a sentence leaves only if every figure, address and promise in it is ours. */
-export function createGuard({ paths, hosts = [], passages = [], rules: secret }: GuardWorld): QuestionGuard {
+export function createGuard({
+  paths,
+  hosts = [],
+  passages = [],
+  translations = [],
+  rules: secret,
+}: GuardWorld): QuestionGuard {
   const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
-  const allRules = [createClaimRule(readPages(passages)), ...rules]
+  const [judgeClaims, judgeWords] = createClaimRules(readPages(passages, translations))
+  const allRules = [judgeClaims, ...rules, judgeWords]
 
   function judge(sentence: string, said: string, asked: Asked): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false
@@ -87,7 +94,7 @@ export function createGuard({ paths, hosts = [], passages = [], rules: secret }:
     const earlier = toPlain(last)
     if (isLeak(plain, earlier)) return 'prompt'
     if (!isReadable(plain)) return 'language'
-    const text = takePhones(writeDigits(takeOwnNames(plain), isCounted))
+    const text = takePhones(inDigits(takeOwnNames(plain)))
     if (text === null) return 'phone'
     if (!areTownsOurs(text)) return 'address'
     const statement = readStatement(text, earlier, asked)
