@@ -3,17 +3,10 @@ import { unstated } from '#facts/claims.ts'
 
 /**
  * What a claim that names something (as `said`) is compared with, and borne out by: any name on our pages; our own name,
- * where a place would stand; words that all stand on our pages; a name on our pages that is no town, for a machine; a thing that our pages are about; what
+ * where a place would stand; a name on our pages that is no town, for a machine; a thing that our pages are about; what
  * is sold by somebody who writes software; anything but machines and money.
  */
-export type Comparison =
-  | 'known name'
-  | 'our words'
-  | 'our name'
-  | 'known machine'
-  | 'our subject'
-  | 'software'
-  | 'not machines'
+export type Comparison = 'known name' | 'our name' | 'known machine' | 'our subject' | 'software' | 'not machines'
 
 /** A claim as the words of every language make it; `says` as in a pledge. */
 export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number'; readonly unless?: string } & (
@@ -60,12 +53,7 @@ export const claims: readonly Claim[] = [
   { ...service, says: String.raw`\b«helpGet»${notOurs}` },
   { ...service, says: String.raw`${notOurs} modul[eo]s?\b|\bmodul[eo]s? «ofFor» ?${notOurs}` },
 
-  // What the suite is said to have or do, in words that no page has: `it reads fingerprints`, `face recognition is built in`.
-  { ...service, compare: 'our words', says: String.raw`(?<!\p{L})«itSaid» (?:«aside» ){0,2}«itDoes»${object}` },
-  { ...service, compare: 'our words', says: String.raw`(?<said>(?<![^.;:,!?]{4})[^.;:,!?]{3,60}) «isThere»(?!\p{L})` },
   { ...service, says: String.raw`\b«paidApart»\b[^.;,]{0,20} «isThere»(?!\p{L})`, unless: '«ngo»' },
-  { ...service, says: String.raw`(?<!\p{L})«itSaid» [^.;:]{0,25}?\b«notDone»\b` },
-  { ...named, says: String.raw`(?<!\p{L})«speaks»\s+${names}` },
 
   // Names with which we would be compared, or claim to work.
   { ...named, says: String.raw`(?<!\p{L})«comparedTo»\s+${article}${names}` },

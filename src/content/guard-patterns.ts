@@ -10,6 +10,7 @@ export const guardPatterns = {
   saysYes: String.raw`^\W*«yesSaid»(?!\p{L})`,
   asksWithout: String.raw`«denial»|\b«without»\b`,
   saysNoTo: String.raw`«denial»|\b«needed»\b`,
+  greeting: String.raw`^\W*«greets»(?!\p{L})`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
   everyWord: String.raw`\b«every»\b`,
   lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,
@@ -26,7 +27,7 @@ export const guardPatterns = {
   planAhead: '(?:plan|«paidPlan»|«paidAgain») "?$',
   planBehind: '^"? (?:plan|«paidPlan»)',
   tied: String.raw`^[^\p{L}]*(?:«tie»[^\p{L}]*){0,3}«tieTo»?[^\p{L}]*«the»?[^\p{L}]*$`,
-  everyOffer: String.raw`\b«every»\b[^.;,\d]{0,12}\b«offers»\b`,
+  everyOffer: String.raw`\b«every»\b(?: \uE000?\d)?[^.;,\d]{0,12}\b«offers»\b`,
   allOf: '«allThat»[^.;,]{0,12}$',
   hasNot: String.raw`\b«notHad»\b|n't\b`,
 

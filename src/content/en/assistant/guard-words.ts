@@ -5,8 +5,12 @@
 export const guardWords = {
   // Where a sentence turns, and what it denies.
   but: 'but|however|yet|although|though|while|whereas',
-  idle: "(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|why not|no one else|not (?:a|the) problem|if not|costs? (?:you )?nothing|for nothing",
-  denial: String.raw`\b(?:cannot|not|no|never|unable|none|nor|neither|nothing|nobody|no one)\b|n't\b`,
+  idle: "^\\W*if\\b[^,;]*,|(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|why not|no one else|not (?:a|the) problem|if not|costs? (?:you )?nothing|for nothing",
+  /** `No` is a word of Portuguese, too. */
+  englishNo: String.raw`(?<!\b«portuguese»\b[^]*)no(?![^]*\b«portuguese»\b)`,
+  portuguese:
+    'o|os|um|uma|da|dos|das|em|na|nas|nos|para|que|seu|sua|ha|tem|temos|nosso|nossa|ao|fica|sim|por|mais|plano|pode|vem|esta|inclui|escritorio',
+  denial: String.raw`\b(?:cannot|not|«englishNo»|never|unable|none|nor|neither|nothing|nobody|no one)\b|n't\b`,
   yesSaid: 'yes|yeah|yep|sure|of course|certainly|absolutely|definitely|indeed|you can',
   without: 'without',
   needed: 'needs?|requires?',
@@ -28,7 +32,7 @@ export const guardWords = {
   smallBusiness: String.raw`small[- ](?:\w+ )?business(?:es)?|small shops?|accelerator|startups?`,
   ngo: String.raw`ngos?\b|non-?profits?|not-for-profits?|charit\w+`,
   allThat: 'everything(?! else)|all (?:of )?(?:the |its )?features',
-  notHad: String.raw`no|not|without|lacks?|missing|needs?|require\w*|upgrad\w*|mov(?:e|ing)|switch\w*|leaves? out|excludes?|beyond|only in|instead|if`,
+  notHad: String.raw`«englishNo»|not|without|lacks?|missing|needs?|require\w*|upgrad\w*|mov(?:e|ing)|switch\w*|leaves? out|excludes?|beyond|only in|instead|if`,
   tie: 'a|per|each|by|once|users?|products?|locations?|month|year|monthly|yearly|annually',
   tieTo: 'for|on|in|with|gets? you|you get|buys?|is',
   the: 'the|our|an?|any|your',
@@ -58,7 +62,7 @@ export const guardWords = {
   cheaper: String.raw`cheaper|costs? less|less expensive|lower[- ]priced`,
   dearer: 'dearer|costs? more|more expensive|pricier',
   samePrice: String.raw`\b(?:twice|double|triple|half|thrice|a (?:third|quarter))\b|\b\d times\b|\bsame (?:price|cost|amount)|\bcosts? (?:exactly )?the same|\bat (?:the )?"?\w+"?(?:'s)? price|\bfor the price of`,
-  no: "no|not|n't",
+  no: "«englishNo»|not|n't",
 
   // Shares.
   atSign: 'at',
@@ -187,12 +191,12 @@ export const guardWords = {
     'on the market|in (?:all )?(?:africa|rwanda|uganda|cameroon|angola|the (?:world|country|region))|anywhere',
 
   // Customers and partners.
-  itSaid: String.raw`it|that|this|(?:the|our) (?:suite|software|system|platform|till|tool|program|app)|imisozi(?: suite)?|starter|professional|enterprise`,
-  itDoes: String.raw`includes?|supports?|offers?|comes with|features?|reads?|controls?|connects? (?:to|with)|integrates? with|uses?|provides?|handles?|manages?|predicts?|recogni[sz]es?|contains?|has|have`,
   isThere: String.raw`(?:is|are) (?:(?:also|even|already|all) )?(?:included|built[- ]in|supported|integrated|available|part of (?:it|the suite))`,
   paidApart: 'training|on-?site visits?|onboarding|data import',
-  notDone: 'payroll|salar(?:y|ies)|wages',
-  speaks: String.raw`[Ss]peaks?|[Aa]vailable in|[Tt]ranslated into`,
+  greets: 'hello|hi|dear|welcome|thank|thanks|good (?:morning|afternoon|evening)|murakoze|muraho',
+  /** Words that no page may have and that claim nothing, by their beginnings. */
+  common:
+    'about|above|advice|advise|afterwards|again|always|answer|anything|apart|appear|assist|basically|besides|better|both|certainly|choice|clear|compare|complete|convenient|currently|decide|depending|difference|directly|easier|either|enough|ensure|entire|especially|essentially|exactly|example|explain|explore|feature|final|flexible|following|forward|further|furthermore|general|great|guidance|happy|helpful|however|human|ideal|imagine|include|instead|interest|later|learn|likely|manage|matter|mention|moreover|necessary|normal|option|order|otherwise|overall|overview|particular|perfect|please|possible|precise|prefer|pretty|probably|provide|quick|rather|reach|ready|really|receive|recommend|regard|roughly|separate|several|simple|simply|single|smooth|specific|straight|sufficient|suit|summary|sure|taken|therefore|though|together|tomorrow|track|typical|unlike|useful|usual|various|welcome|whatever|whether|wish|within|without|wonder|worry|would|yearly|annual|monthly|weekly|cheaper|deduct|ingredient|subtract|credited',
   clients: String.raw`[Cc]ustomers?|[Cc]lients?|[Pp]artners?|[Bb]usinesses|[Cc]ompanies|[Bb]rands|[Hh]otels|[Rr]estaurants|[Pp]harmac\p{L}+|[Ss]upermarkets|[Cc]hains`,
   suchAs: 'such as|like|includ(?:e|ing)|are',
   usesIt: String.raw`(?:(?:already|now|also|all|both) )?(?:uses?|trusts?|cho(?:o?se|sen)|rel(?:y|ies) on|runs? (?:on|with)|works? with|switched to)`,

@@ -142,7 +142,7 @@ export const pledges = {
     unless: '«smallBusinessFirst»',
   },
   partOfPrice: {
-    says: String.raw`\bpays? half\b|\b(?:half|third|quarter|fifth|tenth|fraction) (?:of the (?:price|cost)|of what|as much|less|cheaper|the (?:price|cost))\b|\b(?:for|costs?|only|just|is|of) a grand\b|\b(?:fivers?|tenners?|peanuts|dirt cheap|next to nothing|pocket money)\b|^\W*(?:only |just )?cents\b`,
+    says: String.raw`\bpays? half\b(?! (?:in|from|by))|\b(?:half|third|quarter|fifth|tenth|fraction) (?:of the (?:price|cost)|of what|as much|less|cheaper|the (?:price|cost))\b|\b(?:for|costs?|only|just|is|of) a grand\b|\b(?:fivers?|tenners?|peanuts|dirt cheap|next to nothing|pocket money)\b|^\W*(?:only |just )?cents\b`,
     unless: '«smallBusinessFirst»|qualif',
   },
   onUs: {
@@ -184,6 +184,8 @@ export const pledges = {
       String.raw`\b(?:charged|billed|debited|renew(?:s|ed)?)\b[^.;]{0,12}\bautomatically|\bautomatically\b[^.;]{0,12}\b(?:charged|billed|debited|renew\w*)`,
       String.raw`\bpay (?:separately )?(?:per|for each|for every|by the) module|\bmodules? costs? extra`,
       String.raw`\b(?:stops?|ceases?) working\b|\bback-?ups?\b[^.;]{0,20}\b(?:hourly|every (?:hour|minute))`,
+      String.raw`\bcard\b[^.;]{0,10}\b(?:is|gets|will be) (?:charged|debited)|\bsets? (?:\S+ )?cookies\b|\blicen[cs]e\b[^.;]{0,25}\b(?:renew\w*|expires?)\b`,
+      String.raw`\b(?:includes?|comes with|gets?|has|offers?)\b[^.;]{0,30}\b(?:online|web|e-?commerce) (?:shop|store)|\b(?:handles|runs|calculates|keeps) (?:your |the )?(?:payroll|salaries|wages|accounts|bookkeeping)\b`,
       String.raw`\bconnects? (?:to|with) your bank|\bpays? your (?:suppliers|staff|employees|rent)`,
     ].join('|'),
     unless: String.raw`before|location|branch|\bif\b`,

@@ -3,7 +3,9 @@ import type { guardWords as english } from '#content/en/assistant/guard-words.ts
 /** Les mots par lesquels le gardien reconnaît ce qu’une phrase affirme ; vide où l’anglais suffit. */
 export const guardWords = {
   but: 'mais|cependant|toutefois|pourtant|tandis|alors que',
-  idle: "n'hesitez pas|ne vous inquietez pas",
+  idle: "^\\W*si\\b[^,;]*,|n'hesitez pas|ne vous inquietez pas",
+  englishNo: '',
+  portuguese: '',
   denial: String.raw`\bpersonne n[e']|\b(?:aucune?|jamais|ni|sans|rien)\b|\bpas (?:de|d'|en mesure|possible)|\bn[e'].{1,40}\bpas\b|\bne (?:peu\w+|pouvons|puis|fai\w+|donn\w+|propos\w+|promet\w+)`,
   yesSaid: 'oui|bien sur|tout a fait|absolument|certainement|effectivement|vous pouvez',
   without: 'sans',
@@ -174,12 +176,12 @@ export const guardWords = {
   superlative: String.raw`moins cher\p{L}*|meilleure?s?|plus \p{L}+|seule?s?`,
   everywhere: String.raw`du marche|sur le marche|(?:en|d')\s?afrique|au (?:rwanda|cameroun)|en (?:ouganda|angola|cote)|du pays|du monde`,
 
-  itSaid: String.raw`il|elle|(?:la|notre) suite|(?:le|notre) (?:logiciel|systeme)`,
-  itDoes: String.raw`inclut|comprend|propose|offre|gere|traite|lit|controle|utilise|se connecte a|s'integre a|reconnait|prevoit|contient|prend en charge`,
   isThere: String.raw`(?:est|sont) (?:(?:aussi|deja|egalement) )?(?:inclu\w+|compris\w*|integre\w*|disponibles?|pris\w* en charge)`,
   paidApart: 'formations?|visites?|deplacements?|prise en main',
-  notDone: 'la paie|(?:les|des) salaires',
-  speaks: String.raw`[Pp]arle\p{L}*|disponible en|traduite? en`,
+  greets: 'bonjour|bonsoir|merci|chere?|bienvenue',
+  /** Le début de mots qui n’affirment rien. */
+  common:
+    'ailleurs|ainsi|alors|appuyez|assez|aucun|avantage|besoin|bienvenue|bonjour|cependant|certain|clair|complet|comprendre|conseil|contrairement|convient|davantage|decouvrir|dedui|depend|directement|disponible|ensuite|entier|environ|exemple|expliqu|facile|finalement|general|heureux|ideal|ingredient|inclure|interess|lisible|mensuel|annuel|necessaire|notamment|obligatoire|parfait|particulier|permettre|pouvoir|precis|preferer|probablement|propos|quelque|rapide|ravi|recommand|simple|souhait|suffi|surtout|toutefois|utile|utilis|vraiment|volontiers|venons|payant|debours',
   clients: String.raw`[Cc]lients?|[Pp]artenaires?|[Ee]ntreprises|[Hh]otels|[Rr]estaurants|[Pp]harmac\p{L}+|[Ss]upermarches|[Cc]haines`,
   suchAs: 'comme|tels? que|telles? que|dont|sont',
   usesIt: String.raw`utilise\p{L}*|(?:a|ont) (?:choisi|adopte)|f(?:ait|ont) confiance a|tourne\p{L}* (?:sur|avec)|travaille\p{L}* avec`,

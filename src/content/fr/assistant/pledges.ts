@@ -56,9 +56,9 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   },
   discount: {
     says: String.raw`\b(?:rabais|remises?|reductions?|% de (?:moins|rabais))\b`,
-    unless: String.raw`(?:volume|plusieurs (?:lieux|sites|points|magasins|emplacements|etablissements)|sur mesure).{0,300}(?:demande|commercial|equipe|devis)|(?:demande|devis|contact).{0,300}(?:sur mesure|plusieurs|volume)|(?:ong|associations?)\b.{0,300}(?:75|a vie|remise|reduction)|annuel|(?:par|a l'|12) ?(?:an\b|annee)|\ban paye`,
+    unless: String.raw`(?:volume|plusieurs (?:lieux|sites|points|magasins|emplacements|etablissements)|sur mesure).{0,300}(?:demande|commercial|equipe|devis)|(?:demande|devis|contact).{0,300}(?:sur mesure|plusieurs|volume)|(?:ong|associations?)\b.{0,300}(?:75|a vie|remise|reduction)|annuel|(?:par|a l'|12) ?(?:an\b|annee)|\ban paye|demandes? de remise`,
   },
-  refund: { says: String.raw`\brembours\w+\b` },
+  refund: { says: String.raw`\brembours\w+\b|\brend\w+ (?:\w+ )?argent\b` },
   yourRefund: { says: String.raw`\bvous (?:\p{L}+ ){0,2}rembours\w+` },
   guarantee: {
     says: String.raw`\b(?:garanti\w*|promets|promettons|sans risque)\b`,
@@ -110,7 +110,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     says: String.raw`\bvotre (?:ong|association|demande|commerce|entreprise|organisation) (?:est|a ete) (?:admise?|acceptee?|approuvee?|eligible)\b`,
   },
   youQualify: {
-    says: String.raw`\b(?:tout le monde|chacun|n'importe qui) (?:a droit|est (?:eligible|admissible))|\bvous (?:etes (?:eligible|admissible)|avez droit|remplissez)`,
+    says: String.raw`\b(?:tout le monde|chacun|n'importe qui) (?:a droit|est (?:eligible|admissible))|\bvous (?:etes (?:eligible|admissible)|avez (?:\w+ )?droit|remplissez)`,
     unless: String.raw`\bsi\b`,
   },
   noTrial: { says: String.raw`\bpas d'essai`, evenDenied: true },
@@ -127,9 +127,11 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
       String.raw`\b(?:debite|preleve|facture|renouvele)\w*\b[^.;]{0,12}\bautomatiquement`,
       String.raw`\b(?:paye[rz]?|paie) (?:\w+ )?(?:par|chaque) module|\bmodules? (?:est|sont) en supplement`,
       String.raw`\bcesse\w* de (?:marcher|fonctionner)|\bsauvegardes?\b[^.;]{0,20}\btoutes les (?:heures|minutes)`,
+      String.raw`\bcarte\b[^.;]{0,10}\b(?:est|sera) (?:debitee|prelevee)|\b(?:depose|pose|utilise) (?:\S+ )?cookies\b|\blicence\b[^.;]{0,25}\b(?:renouvel\w*|expire)\b`,
+      String.raw`\b(?:comprend|inclut|a|offre) une boutique en ligne|\b(?:gere|calcule|traite|tient) (?:aussi )?(?:la paie|les salaires|(?:la|votre) comptabilite)\b`,
       String.raw`\bse connecte a votre banque|\bpaie vos (?:fournisseurs|employes|salaires)`,
     ].join('|'),
-    unless: String.raw`avant|\bsites?\b|\bsi\b`,
+    unless: String.raw`avant|(?:autre|chaque|nouveau) site|\bsi\b`,
   },
 
   human: {

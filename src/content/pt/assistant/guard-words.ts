@@ -3,14 +3,16 @@ import type { GuardWordName } from '#content/copy/assistant/words.ts'
 /** As palavras por que o guarda reconhece o que uma frase afirma; vazio onde chega o inglês. */
 export const guardWords = {
   but: 'mas|porem|contudo|no entanto|todavia|enquanto|ao passo',
-  idle: 'nao hesite|nao se preocupe|sem problema',
+  idle: '^\\W*se\\b[^,;]*,|nao hesite|nao se preocupe|sem problema',
+  englishNo: '',
+  portuguese: '',
   denial: String.raw`\b(?:nao|nunca|nenhum(?:a|as)?|nenhuns|nem|sem|nada|jamais|ninguem)\b`,
   yesSaid: 'sim|claro|com certeza|certamente|pode',
   without: 'sem',
   needed: 'precisa|exige',
   unsure: String.raw`\bnao (?:\w+ )?(?:sei|sabemos|posso|podemos|consigo|conseguimos|dizem|diz|falam|fala|dao)\b|\bprefiro nao adivinhar\b`,
   small:
-    'o|os|as|um|uma|do|da|dos|das|em|no|na|nos|nas|ao|aos|para|por|com|que|seu|sua|nosso|nossa|mais|ou|se|nao|ele|ela|isto|esta|sao|tem|ha',
+    'o|os|as|um|uma|do|da|dos|das|em|no|na|nos|nas|ao|aos|para|por|com|que|seu|sua|nosso|nossa|mais|ou|se|nao|ele|ela|isto|esta|sao|tem|ha|pelo|pela|lhe',
 
   plan: 'plano|assinatura',
   package: 'compra unica|licenca|pacote',
@@ -175,12 +177,12 @@ export const guardWords = {
   superlative: String.raw`mais barat\p{L}*|melhor(?:es)?|o mais \p{L}+|unic[oa]s?`,
   everywhere: String.raw`do mercado|no mercado|n[oa]s? (?:ruanda|uganda|camaroes|costa)|(?:em|de)\s?africa|em angola|do pais|do mundo`,
 
-  itSaid: String.raw`(?:a|nossa) suite|o (?:programa|sistema|software|plano)`,
-  itDoes: String.raw`inclui|oferece|gere|controla|usa|utiliza|liga-se a[o]?|integra|reconhece|preve|contem|suporta|processa`,
   isThere: String.raw`(?:esta|estao|vem) (?:(?:tambem|ja) )?(?:incluid\w+|integrad\w+|disponive\w+)`,
   paidApart: 'formac(?:ao|oes)|visitas?|deslocac(?:ao|oes)',
-  notDone: 'salarios',
-  speaks: String.raw`[Ff]ala\p{L}*|disponivel em|traduzid[oa] para`,
+  greets: 'ola|bom dia|boa (?:tarde|noite)|obrigad[oa]|car[oa]|bem-vind[oa]',
+  /** O começo de palavras que nada afirmam. */
+  common:
+    'adequad|ainda|ajuda|alem|aliadas|apenas|aqui|assim|basta|caso|certamente|claro|completo|conselho|conforme|conhecer|consoante|consult|convem|depende|depois|diferen|directamente|disponivel|encontr|entao|especial|estou|exemplo|existem|explic|facil|finalmente|geral|gostar|ideal|igualmente|importa|indicad|ingrediente|lamento|mensal|anual|mesmo|necessari|normalmente|obrigad|opcao|perfeit|permite|poder|portanto|possivel|prazer|prefer|provavel|quiser|rapid|realmente|recomend|saber|seguinte|simples|sobretudo|suficiente|tambem|util|vamos|varios|vontade|correntes|distancia',
   clients: String.raw`[Cc]lientes?|[Pp]arceir[oa]s?|[Ee]mpresas|[Hh]oteis|[Rr]estaurantes|[Ff]armacias|[Ss]upermercados|[Cc]adeias`,
   suchAs: 'como|tais como|por exemplo|sao|incluem',
   usesIt: String.raw`usam?|utilizam?|escolheu|escolheram|confiam? em|trabalham? com|corre\p{L}* (?:em|na|no)`,

@@ -55,9 +55,9 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   },
   discount: {
     says: String.raw`\b(?:descontos?|abatimentos?)\b`,
-    unless: String.raw`(?:volume|muitas lojas|varias lojas|a medida).{0,300}(?:pedido|comercial|equipa|orcamento)|(?:pedido|orcamento|contact).{0,300}(?:a medida|varias|muitas|volume)|(?:ong|associac\w+)\b.{0,300}(?:75|toda a vida|desconto)|anual|(?:por|ao|12) ?ano\b|operador|\bcaixa\b`,
+    unless: String.raw`(?:volume|muitas lojas|varias lojas|a medida).{0,300}(?:pedido|comercial|equipa|orcamento)|(?:pedido|orcamento|contact).{0,300}(?:a medida|varias|muitas|volume)|(?:ong|associac\w+)\b.{0,300}(?:75|toda a vida|desconto)|anual|(?:por|ao|12) ?ano\b|operador|\bcaixa\b|pedidos? de desconto`,
   },
-  refund: { says: String.raw`\breembols\w+\b|\bdevolv\w+ (?:\w+ ){1,3}dinheiro\b`, unless: 'clientes?|caixa|venda' },
+  refund: { says: String.raw`\breembols\w+\b|\bdevolv[\w-]+ (?:\w+ ){1,3}dinheiro\b`, unless: 'clientes?|caixa|venda' },
   yourRefund: { says: String.raw`\breembols\p{L}+-lhe\b|\blhe (?:\p{L}+ ){0,2}reembols\w+` },
   guarantee: {
     says: String.raw`\b(?:garantimos|garanto|garantid[oa]s?|prometo|prometemos|sem risco)\b`,
@@ -99,7 +99,7 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   partOff: {
     says: String.raw`\b(?:metade|um terco|um quarto) a menos\b|\b(?:poupa|economiza)\w* (?:a )?(?:metade|um terco|um quarto)\b`,
   },
-  partOfPrice: { says: String.raw`\bpaga\w* metade\b|\b(?:metade|terco|um quarto) do preco\b` },
+  partOfPrice: { says: String.raw`\bpaga\w* metade\b(?! em)|\b(?:metade|terco|um quarto) do preco\b` },
   forEverybody: {
     says: String.raw`\b(?:toda a gente|(?:tod[oa]s (?:os|as)|cada) (?:clientes?|empresas?|ongs?|associac(?:ao|oes)))\b.{0,40}\b(?:descontos?|% de desconto|a menos)`,
   },
@@ -125,9 +125,11 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
       String.raw`\b(?:cobrad|debitad|facturad|renovad|renova)\w*\b[^.;]{0,12}\b(?:automaticamente|sozinh[oa])`,
       String.raw`\bpaga\w*(?:-se)? (?:\w+ )?(?:por|cada) modulo|\bmodulos? (?:sao|e) (?:pag[oa]s?|cobrad[oa]s?) a parte`,
       String.raw`\bdeixa de (?:funcionar|trabalhar)|\bcopias? de seguranca\b[^.;]{0,20}\b(?:de hora a hora|a cada hora|todas as horas)`,
+      String.raw`\bcartao\b[^.;]{0,10}\b(?:e|sera) (?:debitado|cobrado)|\b(?:usa|utiliza|guarda|poe) (?:\S+ )?cookies\b|\blicenca\b[^.;]{0,25}\b(?:renovad\w*|expira)\b`,
+      String.raw`\b(?:inclui|tem|oferece) uma loja (?:online|na internet)|\b(?:processa|calcula|trata d[ao]s?) (?:\w+ )?(?:salarios|contabilidade)\b`,
       String.raw`\bliga-se ao seu banco|\bpaga aos seus (?:fornecedores|empregados)`,
     ].join('|'),
-    unless: String.raw`antes|\blojas?\b`,
+    unless: String.raw`antes|(?:outra|cada|nova) loja`,
   },
 
   human: {

@@ -4,7 +4,7 @@ import { knownNames, ourNames, sold } from '#content/guard-names.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
 import { otherSmallWords } from '#content/other-languages.ts'
 import { offices } from '#facts/offices.ts'
-import { normalise, readTerms, stem, wordsOf as splitWords } from '../embedded/words.ts'
+import { normalise, readTerms } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
 import { compile, listWords, pattern, says } from './words.ts'
 import type { Passage } from '../library.ts'
@@ -24,13 +24,9 @@ const ourWords = new Set(ourNames.flatMap((name) => name.toLowerCase().split(' '
 
 export type PagePart = Pick<Passage, 'page' | 'heading' | 'text'>
 const textsOf = (parts: readonly PagePart[]) => parts.flatMap(({ page, heading, text }) => [page, heading, text])
-const stemsOf = (text: string) =>
-  splitWords(normalise(text)).flatMap((word) => (/^[a-z]{4,}$/.test(word) ? stem(word) : []))
-
-export function readPages(passages: readonly PagePart[], translations: readonly PagePart[]): Known {
+export function readPages(passages: readonly PagePart[]): Known {
   const texts = textsOf(passages)
   const names = new Set([...knownNames, ...texts].flatMap((text) => foldWriting(text).match(capitalised) ?? []))
-  const written = new Set(textsOf(translations).flatMap(stemsOf))
   // A question is the visitor's: `Do I have to buy printers from you?`
   const headings = passages.flatMap(({ page, heading }) => [page, ...(heading.endsWith('?') ? [] : [heading])])
   const subjects = new Set([sold, ...ourNames, ...headings].flatMap(readTerms))
@@ -44,7 +40,6 @@ export function readPages(passages: readonly PagePart[], translations: readonly 
     partsOf(said).every((part) => !says('notOursAtAll', part) && isOne(part))
   return {
     'known name': isName,
-    'our words': (said) => written.size === 0 || stemsOf(said).every((word) => written.has(word)),
     'our name': (said) => ourWords.has(said.toLowerCase()),
     'known machine': (said) => isName(said) && !places.includes(said),
     'our subject': areAll(isSubject),
@@ -76,20 +71,9 @@ const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
   mayBeUnsure: at >= pledges.length,
 }))
 
-/** Nothing is promised or claimed that no fact and no page holds, unless a clause denies it or says that we do not know. That a word is on no page is asked last. */
-export const createClaimRules = (known: Known): readonly [judgeClaims: Rule, judgeWords: Rule] => [
-  judgeBy(
-    known,
-    claims.filter(({ compare }) => compare !== 'our words'),
-  ),
-  judgeBy(
-    known,
-    claims.filter(({ compare }) => compare === 'our words'),
-  ),
-]
-
-const judgeBy =
-  (known: Known, those: typeof claims): Rule =>
+/** Nothing is promised or claimed that no fact and no page holds, unless a clause denies it or says that we do not know. */
+export const createClaimRule =
+  (known: Known): Rule =>
   ({ clauses, before }) => {
     // What was said right before may tell which programme a discount belongs to.
     const last = before.slice(-200)
@@ -104,11 +88,35 @@ const judgeBy =
     }
     for (const clause of clauses) {
       const isUnsure = says('unsure', clause)
-      const claim = those.find((one) => !(isUnsure && one.mayBeUnsure) && isMade(one, clause))
+      const claim = claims.find((one) => !(isUnsure && one.mayBeUnsure) && isMade(one, clause))
       if (claim) return claim.because
     }
     return false
   }
+
+/** The shorter ones are too much like each other, and their endings tell nothing. */
+const longWords = (text: string) => normalise(text).match(/(?<![a-z])[a-z]{5,}(?![a-z])/g) ?? []
+const ourAnswers = Object.values(assistantWords).flatMap(({ topics }) =>
+  Object.values(topics).flatMap(({ answer }) => (typeof answer === 'string' ? answer : [])),
+)
+const deniesNothing = (clause: string) => !isDenied(clause) && !says('unsure', clause)
+
+/** What is said in a word that none of our pages and answers has is a thing or a name that we do not have. */
+export function createWordRule(pages: readonly PagePart[]): Rule {
+  const said = [...textsOf(pages), ...ourAnswers].flatMap((text) => foldWriting(text).split(pattern('turn')))
+  const ofUs = [...said.filter(deniesNothing), ...listWords('common'), ...listWords('townsWords')].flatMap(longWords)
+  const known = new Set(ofUs.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
+  const isKnown = (word: string) => known.has(word.slice(0, Math.max(4, word.length - 3)))
+  return ({ clauses, question }) =>
+    pages.length > 0 &&
+    clauses
+      .filter((clause) => !/[\d?]/.test(clause) && deniesNothing(clause) && !says('greeting', clause))
+      .some((clause) => {
+        const theirs = says('youSaid', clause) ? question : ''
+        return longWords(clause).some((word) => !isKnown(word) && !theirs.includes(word))
+      }) &&
+    'promise'
+}
 
 /** Whether a text says no to what stands at its end. */
 const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))

@@ -185,7 +185,7 @@ const unitOf = compile(String.raw`^[\s-]?\p{L}+ «ofFor»`)
 function isOfPackage({ value, unit, ahead, behind, saidOf = offers }: Said<'duration'>) {
   const inWords = (words: string) => [...words.matchAll(pattern('whatLasts', 'giu'))]
   const [after] = inWords(behind.slice(0, 40))
-  const before = ahead.slice(-30)
+  const before = ahead.slice(-45)
   const kind = unitOf.test(behind) ? after : (inWords(clauseAhead(before)).at(-1) ?? after ?? inWords(before).at(-1))
   const lasts = kind?.groups?.['updates'] === undefined ? 'supportYears' : 'updateYears'
   return kind !== undefined && unit === 'years' && saidOf.some((offer) => offer[lasts] === value)

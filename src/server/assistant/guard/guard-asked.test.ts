@@ -14,7 +14,11 @@ const translations = [
     heading: 'Devices',
     text: 'It runs in the browser, without limit. Access to the API. It reads barcodes.',
   },
-  { page: 'Documentation', heading: 'Appareils', text: 'La suite lit les codes-barres. Les rapports sont compris.' },
+  {
+    page: 'Documentation',
+    heading: 'Appareils',
+    text: 'La suite lit les codes-barres. Metade pelo telemóvel. Les rapports sont compris.',
+  },
 ]
 const guard = createGuard({ paths: ['/', '/pricing'], passages: testPassages, translations, rules: '' })
 
@@ -49,6 +53,9 @@ describe('beside a question', () => {
     [false, 'Do I get white-label with Professional?', 'White-label is included.'],
     [true, 'Is API access in Professional?', 'API access is included.'],
     [false, 'O Starter tem SMS?', 'Os avisos por SMS estão incluídos.'],
+    [false, 'Quantos utilizadores tem o Professional?', 'Dá para oito.'],
+    [true, 'Is there a free trial?', `Yes, ${figures.trialDays.value} days.`],
+    [true, 'How old must our NGO be?', 'At least one year.'],
   ])('what names no plan is said of the one that is asked of (%s): %s %s', (ok, question, said) => {
     expect(guard.forQuestion(question).check(said, '').ok).toBe(ok)
   })
@@ -96,6 +103,19 @@ describe('without a question', () => {
     'Students pay half.',
     `You will cut your costs by ${figures.costReduction.value}%.`,
     'Our phone line is closed on Mondays.',
+    'Your card is charged for the first month.',
+    'La licence doit être renouvelée chaque année.',
+    'Si vous n’êtes pas content, nous vous rendons votre argent.',
+    'Se não ficar contente, devolvemos-lhe o dinheiro.',
+    'Advanced analytics come with all three plans.',
+    'A suite inclui uma loja online.',
+    // `No` is a word of Portuguese, and no denial there.
+    'No plano Starter há acesso à API.',
+    'No primeiro ano oferecemos um desconto.',
+    // Words that no page has.
+    'Drones can count the stock.',
+    'Les employés pointent avec leur empreinte digitale.',
+    'You can sell on Jumia straight from the suite.',
     'We answer the live chat seven days a week.',
   ])('does not leave: %s', (sentence) => {
     expect(guard.check(sentence, '').ok).toBe(false)
@@ -122,6 +142,10 @@ describe('without a question', () => {
     'Un remboursement au-dessus de votre limite attend l’accord d’un responsable.',
     'Os nossos escritórios ficam no Ruanda, no Uganda, nos Camarões, em Angola e na Costa do Marfim.',
     'It reads barcodes.',
+    'Hello Amina, thank you for your message.',
+    'O cliente pode pagar metade em dinheiro e metade pelo telemóvel.',
+    'As actualizações do Business duram três anos.',
+    'Une personne lit chaque demande de remise.',
   ])('leaves: %s', (sentence) => {
     expect(guard.check(sentence, '')).toEqual({ ok: true })
   })

@@ -1,6 +1,14 @@
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import { createClaimRules, createLeakJudge, isReadable, judgeYes, readPages, type PagePart } from './claims.ts'
+import {
+  createClaimRule,
+  createLeakJudge,
+  createWordRule,
+  isReadable,
+  judgeYes,
+  readPages,
+  type PagePart,
+} from './claims.ts'
 import { judgeComparisons, judgeFigures, judgeMoney, judgeRoundTheClock, judgeUnreadMoney } from './figures.ts'
 import { takeOwnNames } from './words.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
@@ -78,8 +86,7 @@ export function createGuard({
 }: GuardWorld): QuestionGuard {
   const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
-  const [judgeClaims, judgeWords] = createClaimRules(readPages(passages, translations))
-  const allRules = [judgeClaims, ...rules, judgeWords]
+  const allRules = [createClaimRule(readPages(passages)), ...rules, createWordRule(translations)]
 
   function judge(sentence: string, said: string, asked: Asked): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false

@@ -61,12 +61,13 @@ function isLimit({ value, isWord, bound, saidOf, ahead, behind }: Count, noun: C
 const listHead = compile(String.raw`(\p{L}+)[^\p{L}\d.]{1,5}(?:«ceiling» )?$`)
 
 /** What a number counts: the words behind it, those ahead in a list (`Users: 5`), or what was counted last before it. */
-function nounOf(number: Count, { text, offers: named }: Statement): CountedName | undefined {
+function nounOf(number: Count, { text, question, offers: named }: Statement): CountedName | undefined {
   if (number.kind === 'count') return number.of
   const { ahead, behind, start } = number
   const heading = /^[\s-]?[\p{L}%+]/u.test(behind) ? null : listHead.exec(ahead)
-  const isElliptic = named.length > 0 && says('elliptic', behind)
-  return countedBy(heading?.[1]?.toLowerCase() ?? '') ?? (isElliptic ? nounsOf(text.slice(0, start)).at(-1) : undefined)
+  const isElliptic = (named.length > 0 || question !== '') && says('elliptic', behind)
+  const earlier = `${named.length > 0 ? '' : question} ${text.slice(0, start)}`
+  return countedBy(heading?.[1]?.toLowerCase() ?? '') ?? (isElliptic ? nounsOf(earlier).at(-1) : undefined)
 }
 
 const nounsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => countedBy(word) ?? [])

@@ -32,8 +32,8 @@ export type Asked = {
   readonly own: ReadonlySet<number>
   /** Sums that our own answer to the question has worked out. */
   readonly computed: readonly Said<'money'>[]
-  /** Plans and packages that it names. */
-  readonly askedOffers?: readonly Offer[]
+  /** It in plain words: what was asked is what was spoken of first. */
+  readonly question: string
   /** Whether our own answer begins with a no, and it does not ask for one. */
   readonly isDenied: boolean
   /** What is wrong with what is asked, if we said it. */
@@ -45,6 +45,7 @@ export type Asked = {
   isSaidThere(this: void, sentence: string, said: string): boolean
 }
 export const nothingAsked: Asked = {
+  question: '',
   own: new Set(),
   computed: [],
   isDenied: false,
@@ -70,12 +71,15 @@ export type Statement = Asked & {
 export type Rule = (statement: Statement) => GuardReason | false
 
 /**
- * Reads a sentence once for all rules. `text` and `before` (what was said just before it) are plain and folded;
+ * Reads a sentence once for all rules. `text` and what was `said` just before it are plain and folded;
  * `asked` says what the question allows.
  */
-export function readStatement(text: string, before: string, asked: Asked): Statement {
+export function readStatement(text: string, said: string, asked: Asked): Statement {
+  const before = `${asked.question} ${said}`.trim()
   const offers = findOffers(text)
-  const lastOffers = findOffers(before).at(-1)?.things ?? (says('everyOffer', text) ? undefined : asked.askedOffers)
+  const askedOffers = findOffers(asked.question).flatMap(({ things }) => things)
+  const isOfAsked = askedOffers.length > 0 && !says('everyOffer', text)
+  const lastOffers = findOffers(said).at(-1)?.things ?? (isOfAsked ? askedOffers : undefined)
   const programs = findPrograms(text)
   const lastProgram = findPrograms(before).at(-1)?.things
   const numbers = [...Map.groupBy(readQuantities(text), ({ kind }) => kind).values()].flatMap((ofAKind) => {
@@ -98,7 +102,6 @@ const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').
  */
 export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
   const asked = toPlain(question)
-  const named = findOffers(asked).flatMap(({ things }) => things)
   const theirs = readQuantities(asked)
   const isTheirs = ({ value }: Quantity) => theirs.some((one) => one.kind === 'money' && one.value === value)
   const isPlain = (one: Quantity) => one.kind !== 'percent' && !(one.kind === 'money' && one.isNamed)
@@ -109,7 +112,7 @@ export function readAsked(question: string, answer: string): Omit<Asked, 'untrue
   })
   const opening = pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? ''
   return {
-    ...(named.length > 0 && { askedOffers: named }),
+    question: asked,
     isDenied: says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
     computed: pieces.flatMap(({ piece, said }) =>
