@@ -10,6 +10,7 @@ export const guardPatterns = {
   saysYes: String.raw`^\W*«yesSaid»(?!\p{L})`,
   asksWithout: String.raw`«denial»|\b«without»\b`,
   saysNoTo: String.raw`«denial»|\b«needed»\b`,
+  commonWord: '^«common»',
   greeting: String.raw`^\W*«greets»(?!\p{L})`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
   everyWord: String.raw`\b«every»\b`,
@@ -91,6 +92,7 @@ export const guardPatterns = {
   saidOfPlans: String.raw`\b«plansSay»\b`,
   forEachOne: String.raw`^[\s-]?[\p{L}' -]{0,25}\b«each»\b`,
   forAhead: String.raw`\b«forThem»\s*$`,
+  saysItFits: String.raw`\b«fits»\b`,
   /** A number that ends its clause or stands before the name of a plan. */
   elliptic: String.raw`^\s*(?:[.,;:)]|$|«standsFor»)`,
   harmlessBehind: String.raw`^\+?[\s-]?(?:\w+ )?«harmless»(?![\p{L}])`,

@@ -11,7 +11,7 @@ export const guardWords = {
   portuguese:
     'o|os|um|uma|da|dos|das|em|na|nas|nos|para|que|seu|sua|ha|tem|temos|nosso|nossa|ao|fica|sim|por|mais|plano|pode|vem|esta|inclui|escritorio',
   denial: String.raw`\b(?:cannot|not|«englishNo»|never|unable|none|nor|neither|nothing|nobody|no one)\b|n't\b`,
-  yesSaid: 'yes|yeah|yep|sure|of course|certainly|absolutely|definitely|indeed|you can',
+  yesSaid: 'yes|yeah|yep|sure|of course|certainly|absolutely|definitely|indeed|you can do (?:that|this|so|it)',
   without: 'without',
   needed: 'needs?|requires?',
   unsure: String.raw`\b(?:do(?:es)? not|don't|doesn't|cannot|can't|could not|unable to|not able to) (?:\w+ )?(?:know|say|tell|name|list|state|compare|judge|promise|confirm)\b|\bwhether\b|\bno idea\b|\b(?:our|the) pages?\b[^.;]{0,20}\b(?:not|nothing)\b`,
@@ -180,6 +180,7 @@ export const guardWords = {
   connectsTo: 'with|to|into|via|through|by|from|on',
   weUse: '[Ww]e (?:also )?(?:use|rely on|are built on)',
   like: '[Ll]ike',
+  fits: 'suggest|recommend|fits?|suits?|enough',
   forThem: 'for',
   ofFor: 'of|for',
   supports: String.raw`[Ss]upports?|[Aa]ccepts?|[Ii]mports? from`,
@@ -196,7 +197,7 @@ export const guardWords = {
   greets: 'hello|hi|dear|welcome|thank|thanks|good (?:morning|afternoon|evening)|murakoze|muraho',
   /** Words that no page may have and that claim nothing, by their beginnings. */
   common:
-    'about|above|advice|advise|afterwards|again|always|answer|anything|apart|appear|assist|basically|besides|better|both|certainly|choice|clear|compare|complete|convenient|currently|decide|depending|difference|directly|easier|either|enough|ensure|entire|especially|essentially|exactly|example|explain|explore|feature|final|flexible|following|forward|further|furthermore|general|great|guidance|happy|helpful|however|human|ideal|imagine|include|instead|interest|later|learn|likely|manage|matter|mention|moreover|necessary|normal|option|order|otherwise|overall|overview|particular|perfect|please|possible|precise|prefer|pretty|probably|provide|quick|rather|reach|ready|really|receive|recommend|regard|roughly|separate|several|simple|simply|single|smooth|specific|straight|sufficient|suit|summary|sure|taken|therefore|though|together|tomorrow|track|typical|unlike|useful|usual|various|welcome|whatever|whether|wish|within|without|wonder|worry|would|yearly|annual|monthly|weekly|cheaper|deduct|ingredient|subtract|credited',
+    'about|above|advice|advise|afterwards|again|always|answer|anything|apart|appear|assist|basically|besides|better|both|certainly|choice|clear|compare|complete|convenient|currently|decide|depending|difference|directly|easier|either|enough|ensure|entire|especially|essentially|exactly|example|explain|explore|feature|final|flexible|following|forward|further|furthermore|general|great|guidance|happy|helpful|however|human|ideal|imagine|include|instead|interest|later|likely|manage|matter|mention|moreover|necessary|normal|option|order|otherwise|overall|overview|particular|perfect|please|possible|precise|prefer|pretty|probably|provide|quick|rather|reach|ready|really|receive|recommend|regard|roughly|separate|several|simple|simply|single|smooth|specific|straight|sufficient|suit|summary|sure|suggest|taken|therefore|though|together|tomorrow|track|trying|typical|unless|unlike|useful|usual|various|welcome|whatever|whether|wish|within|without|wonder|worry|would|yearly|annual|monthly|weekly|cheaper|deduct|ingredient|subtract|credited',
   clients: String.raw`[Cc]ustomers?|[Cc]lients?|[Pp]artners?|[Bb]usinesses|[Cc]ompanies|[Bb]rands|[Hh]otels|[Rr]estaurants|[Pp]harmac\p{L}+|[Ss]upermarkets|[Cc]hains`,
   suchAs: 'such as|like|includ(?:e|ing)|are',
   usesIt: String.raw`(?:(?:already|now|also|all|both) )?(?:uses?|trusts?|cho(?:o?se|sen)|rel(?:y|ies) on|runs? (?:on|with)|works? with|switched to)`,

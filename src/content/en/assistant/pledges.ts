@@ -50,7 +50,7 @@ export const pledges = {
     says: String.raw`(?:^|[.;:,] )soon\b|\b(?:very|quite) soon\b|\b(?:by|before|until) (?:christmas|easter|eid|new year)\b`,
   },
   quickReply: {
-    says: String.raw`\b(?:repl(?:y|ies)|answers?|respon\w+|contacts?|calls?|get back|set ?up|import)\b.{0,25}\b(?:(?:in|within) (?:a few |some |an? |the )?(?:seconds?|minutes?|hour|day)\b(?!s)|instantly|at once)`,
+    says: String.raw`\bwe\b[^.;]{0,40}\bwithin (?:an?|a few) (?:hour|minutes?|seconds?)\b|\b(?:repl(?:y|ies)|answers?|respon\w+|contacts?|calls?|get back|set ?up|import)\b.{0,25}\b(?:(?:in|within) (?:a few |some |an? |the )?(?:seconds?|minutes?|hour|day)\b(?!s)|instantly|at once)`,
     unless: 'set ?up in minutes',
   },
   howLong: {
@@ -186,7 +186,7 @@ export const pledges = {
       String.raw`\b(?:stops?|ceases?) working\b|\bback-?ups?\b[^.;]{0,20}\b(?:hourly|every (?:hour|minute))`,
       String.raw`\bcard\b[^.;]{0,10}\b(?:is|gets|will be) (?:charged|debited)|\bsets? (?:\S+ )?cookies\b|\blicen[cs]e\b[^.;]{0,25}\b(?:renew\w*|expires?)\b`,
       String.raw`\b(?:includes?|comes with|gets?|has|offers?)\b[^.;]{0,30}\b(?:online|web|e-?commerce) (?:shop|store)|\b(?:handles|runs|calculates|keeps) (?:your |the )?(?:payroll|salaries|wages|accounts|bookkeeping)\b`,
-      String.raw`\bconnects? (?:to|with) your bank|\bpays? your (?:suppliers|staff|employees|rent)`,
+      String.raw`\bconnects? (?:to|with) your bank|\byour bank account\b|\b(?:play|app) store\b|\bqr\b|\bgift cards?\b|\bpays? your (?:suppliers|staff|employees|rent)`,
     ].join('|'),
     unless: String.raw`before|location|branch|\bif\b`,
   },

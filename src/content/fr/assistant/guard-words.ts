@@ -7,7 +7,7 @@ export const guardWords = {
   englishNo: '',
   portuguese: '',
   denial: String.raw`\bpersonne n[e']|\b(?:aucune?|jamais|ni|sans|rien)\b|\bpas (?:de|d'|en mesure|possible)|\bn[e'].{1,40}\bpas\b|\bne (?:peu\w+|pouvons|puis|fai\w+|donn\w+|propos\w+|promet\w+)`,
-  yesSaid: 'oui|bien sur|tout a fait|absolument|certainement|effectivement|vous pouvez',
+  yesSaid: 'oui|bien sur|tout a fait|absolument|certainement|effectivement|vous pouvez le faire',
   without: 'sans',
   needed: 'non(?=[.,:])|a besoin|exige|il faut',
   unsure: String.raw`\bne (?:sais|savons|peux|pouvons|puis|disent|dit|nomment|nomme|citent)\b|\bj'ignore\b`,
@@ -167,6 +167,7 @@ export const guardWords = {
   connectsTo: 'avec|par|sur|dans|depuis|a',
   weUse: '[Nn]ous utilisons',
   like: '[Cc]omme',
+  fits: 'convien\\w*|suffi\\w*|recommand\\w*|conseill\\w*',
   forThem: 'pour',
   ofFor: "d[eu']|pour",
   supports: String.raw`[Aa]ccepte\p{L}*|prend en charge`,
@@ -181,7 +182,7 @@ export const guardWords = {
   greets: 'bonjour|bonsoir|merci|chere?|bienvenue',
   /** Le début de mots qui n’affirment rien. */
   common:
-    'ailleurs|ainsi|alors|appuyez|assez|aucun|avantage|besoin|bienvenue|bonjour|cependant|certain|clair|complet|comprendre|conseil|contrairement|convient|davantage|decouvrir|dedui|depend|directement|disponible|ensuite|entier|environ|exemple|expliqu|facile|finalement|general|heureux|ideal|ingredient|inclure|interess|lisible|mensuel|annuel|necessaire|notamment|obligatoire|parfait|particulier|permettre|pouvoir|precis|preferer|probablement|propos|quelque|rapide|ravi|recommand|simple|souhait|suffi|surtout|toutefois|utile|utilis|vraiment|volontiers|venons|payant|debours',
+    'ailleurs|ainsi|alors|appuyez|assez|aucun|avantage|besoin|bienvenue|bonjour|cependant|certain|clair|complet|comprendre|conseil|contrairement|convient|davantage|decouvrir|dedui|depend|directement|disponible|ensuite|entier|environ|exemple|expliqu|facile|finalement|general|heureux|ideal|ingredient|jusqu|recuper|ressais|suggere|inclure|interess|lisible|mensuel|annuel|necessaire|notamment|obligatoire|parfait|particulier|permettre|pouvoir|precis|preferer|probablement|propos|quelque|rapide|ravi|recommand|simple|souhait|suffi|surtout|toutefois|utile|utilis|vraiment|volontiers|venons|payant|debours',
   clients: String.raw`[Cc]lients?|[Pp]artenaires?|[Ee]ntreprises|[Hh]otels|[Rr]estaurants|[Pp]harmac\p{L}+|[Ss]upermarches|[Cc]haines`,
   suchAs: 'comme|tels? que|telles? que|dont|sont',
   usesIt: String.raw`utilise\p{L}*|(?:a|ont) (?:choisi|adopte)|f(?:ait|ont) confiance a|tourne\p{L}* (?:sur|avec)|travaille\p{L}* avec`,

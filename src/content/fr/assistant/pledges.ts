@@ -12,7 +12,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     says: String.raw`\bvotre (?:compte|demo|essai|demande|rendez-vous|commande|remise|abonnement|message|place)[^.;]{0,12} (?:est|a ete|sera) (?:bien |maintenant |deja )?${faits}`,
   },
   soonReached: {
-    says: String.raw`\b(?:notre|une|l'|un) [\p{L}' -]{2,30} (?:vous )?(?:livrera|installera|viendra|passera|rappellera|appellera|remboursera|enverra)\b`,
+    says: String.raw`\b(?:notre|une|l'|un) [\p{L}' -]{2,30} (?:vous )?(?:(?:passe|vient) chez vous|livrera|installera|viendra|passera|rappellera|appellera|remboursera|enverra)\b`,
   },
 
   tomorrow: { says: String.raw`\b(?:demain|apres-demain|ce soir)\b` },
@@ -75,7 +75,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   noCharge: { says: String.raw`\b(?:offert\w*|sans payer)`, unless: String.raw`essai|ong\b`, evenDenied: true },
   free: {
     says: String.raw`\bgratuite?(?:ment)?s?\b`,
-    unless: String.raw`essa[iy]|tester|chambres? (?:est|sont)? ?free|\bong\b|accelerateur|30 jours`,
+    unless: String.raw`essa[iy]|tester|chambres? (?:est|sont)? ?free|\bong\b|associations?|accelerateur|30 jours`,
   },
   lifelongPlan: {
     says: String.raw`\b(?:«lifelong»)\b[^,;]{0,200}\b(?:essai|abonnement)\b|\b(?:trial|starter|professional|subscription|abonnement)\b[^,;]{0,200}\ba vie\b|\babonnement\b[^,;]{0,200}\blifetime\b`,
@@ -128,8 +128,8 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
       String.raw`\b(?:paye[rz]?|paie) (?:\w+ )?(?:par|chaque) module|\bmodules? (?:est|sont) en supplement`,
       String.raw`\bcesse\w* de (?:marcher|fonctionner)|\bsauvegardes?\b[^.;]{0,20}\btoutes les (?:heures|minutes)`,
       String.raw`\bcarte\b[^.;]{0,10}\b(?:est|sera) (?:debitee|prelevee)|\b(?:depose|pose|utilise) (?:\S+ )?cookies\b|\blicence\b[^.;]{0,25}\b(?:renouvel\w*|expire)\b`,
-      String.raw`\b(?:comprend|inclut|a|offre) une boutique en ligne|\b(?:gere|calcule|traite|tient) (?:aussi )?(?:la paie|les salaires|(?:la|votre) comptabilite)\b`,
-      String.raw`\bse connecte a votre banque|\bpaie vos (?:fournisseurs|employes|salaires)`,
+      String.raw`\b(?:comprend|inclut|a|offre) une boutique en ligne|\b(?:gere|calcule|traite|tient) (?:aussi )?(?:la paie|les salaires|les fiches de paie|(?:la|votre) comptabilite)\b`,
+      String.raw`\bse connecte a votre banque|\bvotre compte bancaire\b|\bcheques?-cadeaux?\b|\bpaie vos (?:fournisseurs|employes|salaires)`,
     ].join('|'),
     unless: String.raw`avant|(?:autre|chaque|nouveau) site|\bsi\b`,
   },

@@ -7,7 +7,7 @@ export const guardWords = {
   englishNo: '',
   portuguese: '',
   denial: String.raw`\b(?:nao|nunca|nenhum(?:a|as)?|nenhuns|nem|sem|nada|jamais|ninguem)\b`,
-  yesSaid: 'sim|claro|com certeza|certamente|pode',
+  yesSaid: 'sim|claro|com certeza|certamente|pode faze-lo',
   without: 'sem',
   needed: 'precisa|exige',
   unsure: String.raw`\bnao (?:\w+ )?(?:sei|sabemos|posso|podemos|consigo|conseguimos|dizem|diz|falam|fala|dao)\b|\bprefiro nao adivinhar\b`,
@@ -168,6 +168,7 @@ export const guardWords = {
   connectsTo: 'com|por|em|no|na|a|ao',
   weUse: '[Uu]samos|[Nn]os usamos',
   like: '[Cc]omo [oa]',
+  fits: 'chega|serve|sugiro|recomendo|adequado',
   forThem: 'para',
   ofFor: 'd[eoa]|para',
   supports: String.raw`[Aa]ceita\p{L}*|suporta`,
@@ -182,7 +183,7 @@ export const guardWords = {
   greets: 'ola|bom dia|boa (?:tarde|noite)|obrigad[oa]|car[oa]|bem-vind[oa]',
   /** O começo de palavras que nada afirmam. */
   common:
-    'adequad|ainda|ajuda|alem|aliadas|apenas|aqui|assim|basta|caso|certamente|claro|completo|conselho|conforme|conhecer|consoante|consult|convem|depende|depois|diferen|directamente|disponivel|encontr|entao|especial|estou|exemplo|existem|explic|facil|finalmente|geral|gostar|ideal|igualmente|importa|indicad|ingrediente|lamento|mensal|anual|mesmo|necessari|normalmente|obrigad|opcao|perfeit|permite|poder|portanto|possivel|prazer|prefer|provavel|quiser|rapid|realmente|recomend|saber|seguinte|simples|sobretudo|suficiente|tambem|util|vamos|varios|vontade|correntes|distancia',
+    'adequad|ainda|ajuda|alem|aliadas|apenas|aqui|assim|basta|caso|certamente|claro|completo|conselho|conforme|conhecer|consoante|consult|convem|depende|depois|diferen|directamente|disponivel|encontr|entao|especial|estou|exemplo|existem|explic|facil|finalmente|geral|gostar|ideal|igualmente|importa|indicad|ingrediente|lamento|mensal|anual|mesmo|necessari|normalmente|obrigad|opcao|perfeit|permite|poder|portanto|possivel|prazer|prefer|provavel|quiser|rapid|realmente|recomend|sugir|suger|automatic|cifrad|encript|saber|seguinte|simples|sobretudo|suficiente|tambem|util|vamos|varios|vontade|correntes|distancia',
   clients: String.raw`[Cc]lientes?|[Pp]arceir[oa]s?|[Ee]mpresas|[Hh]oteis|[Rr]estaurantes|[Ff]armacias|[Ss]upermercados|[Cc]adeias`,
   suchAs: 'como|tais como|por exemplo|sao|incluem',
   usesIt: String.raw`usam?|utilizam?|escolheu|escolheram|confiam? em|trabalham? com|corre\p{L}* (?:em|na|no)`,

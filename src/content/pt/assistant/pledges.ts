@@ -12,7 +12,7 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
     says: String.raw`\b(?:o seu|a sua) (?:conta|demonstracao|teste|pedido|reuniao|encomenda|desconto|assinatura|mensagem|lugar)[^.;]{0,12} (?:esta|foi|sera|ficou) (?:ja |agora )?${feitos}`,
   },
   soonReached: {
-    says: String.raw`\b(?:o nosso|a nossa|um|uma) [\p{L}' -]{2,30} (?:vai (?:entregar|instalar|passar|ligar|reembolsar|enviar|telefonar)|entregara|instalara|passara|ligara|reembolsara|enviara)\b`,
+    says: String.raw`\b(?:o nosso|a nossa|um|uma) [\p{L}' -]{2,30} (?:(?:passa|vai) ai\b|vai (?:entregar|instalar|passar|ligar|reembolsar|enviar|telefonar)|entregara|instalara|passara|ligara|reembolsara|enviara)\b`,
   },
 
   tomorrow: { says: String.raw`\b(?:amanha|depois de amanha|hoje a noite)\b` },
@@ -127,7 +127,7 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
       String.raw`\bdeixa de (?:funcionar|trabalhar)|\bcopias? de seguranca\b[^.;]{0,20}\b(?:de hora a hora|a cada hora|todas as horas)`,
       String.raw`\bcartao\b[^.;]{0,10}\b(?:e|sera) (?:debitado|cobrado)|\b(?:usa|utiliza|guarda|poe) (?:\S+ )?cookies\b|\blicenca\b[^.;]{0,25}\b(?:renovad\w*|expira)\b`,
       String.raw`\b(?:inclui|tem|oferece) uma loja (?:online|na internet)|\b(?:processa|calcula|trata d[ao]s?) (?:\w+ )?(?:salarios|contabilidade)\b`,
-      String.raw`\bliga-se ao seu banco|\bpaga aos seus (?:fornecedores|empregados)`,
+      String.raw`\bliga-se ao seu banco|\ba sua conta bancaria\b|\bvales?-oferta\b|\bpaga aos seus (?:fornecedores|empregados)`,
     ].join('|'),
     unless: String.raw`antes|(?:outra|cada|nova) loja`,
   },

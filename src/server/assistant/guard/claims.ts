@@ -94,8 +94,11 @@ export const createClaimRule =
     return false
   }
 
-/** The shorter ones are too much like each other, and their endings tell nothing. */
-const longWords = (text: string) => normalise(text).match(/(?<![a-z])[a-z]{5,}(?![a-z])/g) ?? []
+/** The shorter ones are too much like each other, but for what has four capitals. */
+const longWords = (text: string) => [
+  ...(normalise(text).match(/(?<![a-z])[a-z]{5,}(?![a-z])/g) ?? []),
+  ...(text.match(/(?<!\p{L})\p{Lu}{4}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase()),
+]
 const ourAnswers = Object.values(assistantWords).flatMap(({ topics }) =>
   Object.values(topics).flatMap(({ answer }) => (typeof answer === 'string' ? answer : [])),
 )
@@ -104,9 +107,9 @@ const deniesNothing = (clause: string) => !isDenied(clause) && !says('unsure', c
 /** What is said in a word that none of our pages and answers has is a thing or a name that we do not have. */
 export function createWordRule(pages: readonly PagePart[]): Rule {
   const said = [...textsOf(pages), ...ourAnswers].flatMap((text) => foldWriting(text).split(pattern('turn')))
-  const ofUs = [...said.filter(deniesNothing), ...listWords('common'), ...listWords('townsWords')].flatMap(longWords)
+  const ofUs = [...said.filter(deniesNothing), ...listWords('townsWords')].flatMap(longWords)
   const known = new Set(ofUs.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
-  const isKnown = (word: string) => known.has(word.slice(0, Math.max(4, word.length - 3)))
+  const isKnown = (word: string) => known.has(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word)
   return ({ clauses, question }) =>
     pages.length > 0 &&
     clauses

@@ -199,7 +199,8 @@ export const judgeRoundTheClock: Rule = ({ text, before, numbers, offers: named 
   const always = numbers.filter(({ kind }) => kind === 'always')
   if (always.length === 0 && !(says('roundTheClock', text) && says('staffed', text))) return false
   const things = named.flatMap((mention) => mention.things)
-  const isOfSmaller = things.length > 0 && !things.some(({ name }) => name === plans.enterprise.name)
+  const isOfLargest = things.some(({ name }) => name === plans.enterprise.name)
+  const isOfSmaller = things.length > 0 && !isOfLargest
   // `E-mail (24/7) and live chat (Mon-Fri)`: what stands in other brackets is said of something else.
   const parts = always.map(
     ({ start, end }) => `${/[^);]*$/.exec(text.slice(0, start))?.[0]}${/^[^);]*/.exec(text.slice(end))?.[0]}`,
@@ -207,6 +208,6 @@ export const judgeRoundTheClock: Rule = ({ text, before, numbers, offers: named 
   const isUntrue =
     says('keepsHours', parts.length > 0 ? parts.join(' ; ') : text) ||
     (isOfSmaller && says('phone', text)) ||
-    !says('alwaysRead', `${before.slice(-200)} ${text}`)
+    !(says('alwaysRead', `${before.slice(-200)} ${text}`) || (isOfLargest && says('phone', text)))
   return isUntrue && 'number'
 }

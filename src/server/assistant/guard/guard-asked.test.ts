@@ -40,6 +40,7 @@ describe('beside a question', () => {
     [true, 'Can I start without a card?', 'The trial asks for no card.', 'Yes, you can.'],
     [true, 'A caixa funciona sem rede?', 'A caixa continua: não há prazo.', 'Sim, continua a vender.'],
     [true, 'Can I leave?', 'You take your data with you.', 'Yes.'],
+    [true, 'Can a waiter use his phone?', '**Do my waiters need tablets?**\n\nNo, the phone will do.', 'Yes.'],
   ])('a yes is heard (%s) where ours is none: %s %s %s', (ok, question, own, said) => {
     expect(guard.forQuestion(question, own).check(said, '').ok).toBe(ok)
   })
@@ -116,6 +117,11 @@ describe('without a question', () => {
     'Drones can count the stock.',
     'Les employés pointent avec leur empreinte digitale.',
     'You can sell on Jumia straight from the suite.',
+    'It controls your CCTV.',
+    'You find it in the Play Store.',
+    'Your customers can order through a QR menu.',
+    'We create the accounts within an hour.',
+    'Un collègue passe chez vous jeudi.',
     'We answer the live chat seven days a week.',
   ])('does not leave: %s', (sentence) => {
     expect(guard.check(sentence, '').ok).toBe(false)
@@ -142,12 +148,20 @@ describe('without a question', () => {
     'Un remboursement au-dessus de votre limite attend l’accord d’un responsable.',
     'Os nossos escritórios ficam no Ruanda, no Uganda, nos Camarões, em Angola e na Costa do Marfim.',
     'It reads barcodes.',
+    'For a pharmacy with three people, Professional is enough.',
+    'Avec Enterprise, le téléphone répond jour et nuit.',
     'Hello Amina, thank you for your message.',
     'O cliente pode pagar metade em dinheiro e metade pelo telemóvel.',
     'As actualizações do Business duram três anos.',
     'Une personne lit chaque demande de remise.',
   ])('leaves: %s', (sentence) => {
     expect(guard.check(sentence, '')).toEqual({ ok: true })
+  })
+
+  it('no office is at the street of another when its town was asked', () => {
+    expect(guard.forQuestion('Is there an office in Kigali?').check('Yes, at Plot 12, Kampala Road.', '').ok).toBe(
+      false,
+    )
   })
 
   it('what has no limit is what was counted last', () => {

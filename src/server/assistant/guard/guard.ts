@@ -86,15 +86,16 @@ export function createGuard({
 }: GuardWorld): QuestionGuard {
   const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
-  const allRules = [createClaimRule(readPages(passages)), ...rules, createWordRule(translations)]
+  const ofQuestions = [createClaimRule(readPages(passages)), ...rules]
+  const allRules = [...ofQuestions, createWordRule(translations)]
 
-  function judge(sentence: string, said: string, asked: Asked): GuardReason | false {
+  function judge(sentence: string, said: string, asked: Asked, those = allRules): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false
     const { written, before } = joinBegun(sentence, said)
     const folded = foldWriting(written)
     if (folded.length > written.length * 1.5 + mostUnfolded) return 'language'
     const last = foldLong(before, before.length)
-    if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(last)))) return 'address'
+    if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(`${asked.question} ${last}`)))) return 'address'
     const linked = takeLinks(folded)
     if (typeof linked === 'string') return linked
     const plain = stripMarks(linked.text)
@@ -106,7 +107,7 @@ export function createGuard({
     if (!areTownsOurs(text)) return 'address'
     const statement = readStatement(text, earlier, asked)
     if (statement.clauses.length > mostClauses) return 'language'
-    for (const rule of allRules) {
+    for (const rule of those) {
       const because = rule(statement)
       if (because) return because
     }
@@ -124,7 +125,10 @@ export function createGuard({
     ...guardFor(nothingAsked),
     forQuestion(typed, answer = '') {
       const question = foldLong(typed, longestMessage)
-      return guardFor({ ...readAsked(question, answer), untrue: judge(sayOfUs(question), '', nothingAsked) })
+      return guardFor({
+        ...readAsked(question, answer),
+        untrue: judge(sayOfUs(question), '', nothingAsked, ofQuestions),
+      })
     },
   }
 }

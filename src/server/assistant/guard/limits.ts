@@ -53,7 +53,8 @@ function isLimit({ value, isWord, bound, saidOf, ahead, behind }: Count, noun: C
   // `For more than 5 users take Enterprise`: the ceiling of the smaller one.
   if (isOfSome && (bound === 'moreThan' || says('moreThanAhead', ahead)))
     return limits.some((limit) => (limit ?? Infinity) > value)
-  if (isCeiling || (!own.has(value) && value !== 1 && !says('forAhead', ahead))) return false
+  if (isCeiling || (!own.has(value) && value !== 1 && !says('forAhead', ahead) && !says('saysItFits', text)))
+    return false
   return limits.some((limit) => limit === undefined || (limit === null || value <= limit) !== says('tooFew', text))
 }
 

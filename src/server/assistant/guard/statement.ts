@@ -110,10 +110,12 @@ export function readAsked(question: string, answer: string): Omit<Asked, 'untrue
     const isOpening = (said === '' || /\n\s*\n\s*$/.test(said)) && !listItem.test(piece)
     return { text: tidy(piece), last: isOpening ? null : tidy(pieces[at - 1]?.piece ?? '') }
   })
+  // Below a question of our pages, a no answers that one.
+  const isPageQuestion = /^\s*\*\*[^*]*\?\*\*\s*$/.test(pieces[0]?.piece ?? '')
   const opening = pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? ''
   return {
     question: asked,
-    isDenied: says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
+    isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
     computed: pieces.flatMap(({ piece, said }) =>
       readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked)
