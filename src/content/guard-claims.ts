@@ -16,7 +16,7 @@ export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number
 
 const notOurs = String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`
 const we = String.raw`\b(?:«we»(?:'ll|'d|'ve)?(?: «aside»){0,3} |«weInVerb»)`
-const object = String.raw`(?![\p{L}'-])(?<said>[^.;:!?]*)`
+const object = String.raw`(?:-\p{L}+)?(?![\p{L}'-])(?<said>[^.;:!?]*)`
 const fromUs = String.raw`(?<said>[^.;]{0,80}?) «fromUs»\b`
 const article = '«article»?'
 const name = String.raw`(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d-]*`
@@ -51,6 +51,9 @@ export const claims: readonly Claim[] = [
   { ...service, says: `${notOurs} «comesWith»«offerName»` },
   { ...service, says: String.raw`\b«offerName»\b[^.;,]{0,12} «includes»(?:\p{L}+ |\uE0001 )?${notOurs}` },
   { ...service, says: String.raw`\b«helpGet»${notOurs}` },
+  { ...service, says: String.raw`${notOurs} modul[eo]s?\b|\bmodul[eo]s? «ofFor» ?${notOurs}` },
+
+  { ...service, says: String.raw`\b«paidApart»\b[^.;,]{0,20} «isThere»(?!\p{L})`, unless: '«ngo»' },
 
   // Names with which we would be compared, or claim to work.
   { ...named, says: String.raw`(?<!\p{L})«comparedTo»\s+${article}${names}` },
@@ -100,6 +103,15 @@ export const claims: readonly Claim[] = [
   { ...hosted, says: String.raw`(?<!\p{L})${place}(?:'s)?\s+(?:[Cc]loud|«machines»)` },
   // `We use AWS`: whatever it is, no page names it.
   { ...named, says: String.raw`(?<!\p{L})«weUse»\s+${article}${names}` },
+  // Customers and partners by name: `… runs on our suite`, `used by …`, `partners such as …`, `our partner …`, `… is our partner`.
+  { ...named, says: String.raw`(?<!\p{L})${names} «usesIt» «ourThing»(?!\p{L})` },
+  { ...named, says: String.raw`(?<!\p{L})«usedBy» ${article}${names}` },
+  { ...named, says: String.raw`(?<!\p{L})«clients»[\p{L} ]{0,12}?,? ?«suchAs» ${article}${names}` },
+  { ...named, says: String.raw`(?<!\p{L})«ourSaid» (?:\p{L}+ )?«clients»,? ${names}` },
+  {
+    ...named,
+    says: String.raw`(?<!\p{L})${names},? «isOne» (?:\p{L}+ ){0,3}?«ourThing» (?:\p{L}+ )?«clients»(?!\p{L})`,
+  },
 
   // Many without a number is a figure that nobody can check.
   { because: 'number', says: '«manyOf»' },

@@ -26,6 +26,7 @@ const { eligibility, ...ngo } = ngoProgram
 
 export const stated: readonly Stated[] = [
   [figures.trialDays.value, 'days', 'trial', 'refund'],
+  [7, 'days', 'everyDay'],
   [privacy.answerDays, 'days', 'ofPrivacy', 'isErased'],
   [privacy.retentionDays, 'days', 'ofErasing'],
   // A mail is answered sooner, so the longer time is only said of what is not mail.

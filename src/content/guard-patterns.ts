@@ -7,6 +7,11 @@ import type { GuardWordName } from '#content/copy/assistant/words.ts'
 export const guardPatterns = {
   // Clauses.
   turn: String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`,
+  saysYes: String.raw`^\W*«yesSaid»(?!\p{L})`,
+  asksWithout: String.raw`«denial»|\b«without»\b`,
+  saysNoTo: String.raw`«denial»|\b«needed»\b`,
+  commonWord: '^«common»',
+  greeting: String.raw`^\W*«greets»(?!\p{L})`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
   everyWord: String.raw`\b«every»\b`,
   lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,
@@ -19,19 +24,21 @@ export const guardPatterns = {
 
   // Names of plans and packages, and what ties a number to one.
   packageAhead: '(?:«packageName»|«paidOnce») "?$',
-  packageBehind: String.raw`^"? (?:«packageName»|once)|^ \(?«paidOnce»`,
+  packageBehind: String.raw`^"? (?:as an? |en |como )?(?:«packageName»|once)|^ \(?«paidOnce»`,
   planAhead: '(?:plan|«paidPlan»|«paidAgain») "?$',
   planBehind: '^"? (?:plan|«paidPlan»)',
   tied: String.raw`^[^\p{L}]*(?:«tie»[^\p{L}]*){0,3}«tieTo»?[^\p{L}]*«the»?[^\p{L}]*$`,
-  everyOffer: String.raw`\b«every»\b[^.;,\d]{0,12}\b«offers»\b`,
+  everyOffer: String.raw`\b«every»\b(?: \uE000?\d)?[^.;,\d]{0,12}\b«offers»\b`,
+  allOf: '«allThat»[^.;,]{0,12}$',
   hasNot: String.raw`\b«notHad»\b|n't\b`,
 
-  everyPlan: String.raw`«everyOffer»[^.;,]{0,12}\b«includesAll»|\b«includesAll»\w* [^.;,]{0,6}«everyOffer»`,
   offerAhead: '(?:«plan»|«package») "?$',
   offerBehind: '^"? (?:«plan»|«package»)',
   commonBehind: String.raw`^(?:«notOfName»|-\p{L})`,
   noNameAhead: '(?:«beforeNoName») $',
   saidOfOffer: String.raw`^\s*(?:[:(|=-]|«nameVerb»|[^\p{L}]{0,3}[\d$])`,
+  smallBusinessFirst:
+    '«smallBusiness».{0,200}(?:«qualifies»|«firstYear»)|(?:«qualifies»|«firstYear»).{0,200}«smallBusiness»',
   smallBusinessName: String.raw`(?<![\p{L}])«smallBusiness»`,
   ngoName: String.raw`(?<![\p{L}])«ngo»`,
 
@@ -46,14 +53,15 @@ export const guardPatterns = {
   forEachBehind: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}«eachOf»`,
   forEachAhead: String.raw`(?<!\p{L})«each» «eachPlace»[^.;,\d]{0,20}$`,
   againBehind: String.raw`^[^\p{L}\d]{0,4}«dollars»?\s?(?:\/|«againPaid»(?!\p{L}))`,
+  /** `6 dollars and 90 cents`, `19 dollars 90 a month`. */
+  dollarsAndCents: String.raw`(?<![\d.,])(\d+)( (?:US )?doll?ar(?:e?s)?)(?: «townAnd»)? \uE000?(\d\d)(?: «cents»)?(?= «toPeriod»\b|\s*[.,;:!?)]|\s*$)`,
   takenBehind: String.raw`^[^\p{L}\d]{0,3}(?:dollars? )?«taken»`,
   givenAhead: '«given»[^.;]{0,10}$',
   cheapestAhead: String.raw`«cheapest»[^.;\d]{0,22}$`,
   ofTwelveMonths: '«saved»|12|«monthly»',
-  saidPerDollar: String.raw`\b«perDollar»\b|\b«oneBefore» (?:US )?dollar(?= «dollarIs»\b)`,
+  saidPerDollar: String.raw`\b«perDollar»\b|\b«oneBefore» (?:US )?doll?ar(?= «dollarIs»\b)`,
   moneyWords: String.raw`[$€£¢]|\b«moneyWord»\b`,
   aloneBehindMoney: String.raw`(?:^|\b«aloneMoney»|[,(/])\s*\(?$`,
-  rate: String.raw`^dollar «dollarIs» «approx»?[A-Z]{3} ?\d`,
   isCheaper: String.raw`\b«cheaper»\b`,
   isDearer: String.raw`\b«dearer»\b`,
   savingWord: String.raw`\b«savingSaid»\b`,
@@ -63,6 +71,7 @@ export const guardPatterns = {
   // Of what a share, a length of time or an hour must be said, and of what it must not.
   anything: '(?:)',
   nothing: '(?!)',
+  ofService: String.raw`enterprise-grade|\bSLA\b|service level|enterprise.{0,60}«ofUptime»|«ofUptime».{0,60}enterprise`,
   notUptime: String.raw`\bSLA\b|enterprise-grade|latency`,
   notGrowth: '«ofCosts»|«guaranteed»',
   notCosts: '«priceNoun»|«guaranteed»',
@@ -71,6 +80,7 @@ export const guardPatterns = {
   yearNotOf: '«freeOf»|«lasting»',
   freeWord: '«freeSaid»',
   someMoney: String.raw`[$€]|\b«moneyWord»\b`,
+  everyDay: String.raw`(?:«mail»|«ofMail»)[^]*\b7 \p{L}+ «aWeek»|\b7 \p{L}+ «aWeek»[^]*«mail»`,
   workingDays: String.raw`^[\s-]?(?:\p{L}+ )?«working»`,
   whatLasts: '(?<updates>«updates»)|«support»',
   phoneHoursOnly: String.raw`«phoneHours»|^(?![^]*chat)`,
@@ -81,6 +91,8 @@ export const guardPatterns = {
   moreThanAhead: String.raw`\bmore than\s*$`,
   saidOfPlans: String.raw`\b«plansSay»\b`,
   forEachOne: String.raw`^[\s-]?[\p{L}' -]{0,25}\b«each»\b`,
+  forAhead: String.raw`\b«forThem»\s*$`,
+  saysItFits: String.raw`\b«fits»\b`,
   /** A number that ends its clause or stands before the name of a plan. */
   elliptic: String.raw`^\s*(?:[.,;:)]|$|«standsFor»)`,
   harmlessBehind: String.raw`^\+?[\s-]?(?:\w+ )?«harmless»(?![\p{L}])`,

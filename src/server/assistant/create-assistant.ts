@@ -49,6 +49,9 @@ export function createAssistant(needs: Needs): Assistant {
     paths,
     hosts: [new URL(publicUrl).host],
     passages: knowledge.passages,
+    translations: knowledge.passages.flatMap((passage) =>
+      spokenLanguages.map((language) => knowledge.inLanguage(passage, language)),
+    ),
     rules: assistantPrompt.rules,
   })
   // Patterns are compiled by the first text they read: better now than while a visitor waits and others are sent away.

@@ -41,7 +41,7 @@ export const pledges = {
   },
   weekend: {
     says: String.raw`\b(?:saturdays?|sundays?|weekends?|week-ends?|public holidays?)\b`,
-    unless: String.raw`closed|clos|except|e-?mail|emergenc|offline|outside|leave|if\b|your|busiest|sales|point of sale|price|stock|report|bread|market`,
+    unless: String.raw`closed|clos|except|e-?mail|emergenc|offline|outside|leave|if\b|your|busiest|sales|point of sale|price|stock|report|bread|market|24 ?(?:hours|heures|horas|h\b(?!/))`,
   },
   thisPeriod: {
     says: String.raw`\b(?:arriv\w+|available|deliver\w*|releas\w+|launch\w*|offer|only|install\w*|ready|comes?)\b.{0,20}\bthis (?:week|month|quarter|year|summer)\b`,
@@ -50,7 +50,7 @@ export const pledges = {
     says: String.raw`(?:^|[.;:,] )soon\b|\b(?:very|quite) soon\b|\b(?:by|before|until) (?:christmas|easter|eid|new year)\b`,
   },
   quickReply: {
-    says: String.raw`\b(?:repl(?:y|ies)|answers?|respon\w+|contacts?|calls?|get back|set ?up|import)\b.{0,25}\b(?:(?:in|within) (?:a few |some |an? |the )?(?:seconds?|minutes?|hour|day)\b(?!s)|instantly|at once)`,
+    says: String.raw`\bwe\b[^.;]{0,40}\bwithin (?:an?|a few) (?:hour|minutes?|seconds?)\b|\b(?:repl(?:y|ies)|answers?|respon\w+|contacts?|calls?|get back|set ?up|import)\b.{0,25}\b(?:(?:in|within) (?:a few |some |an? |the )?(?:seconds?|minutes?|hour|day)\b(?!s)|instantly|at once)`,
     unless: 'set ?up in minutes',
   },
   howLong: {
@@ -60,6 +60,7 @@ export const pledges = {
     says: String.raw`\b(?:call|phones?|ring|telephone)\b.{0,24}\b(?:any ?time|at night|all night|day or night|whenever)\b`,
     unless: 'emergenc',
   },
+  closedOn: { says: String.raw`\b(?:clos\w*|ferme\w*|fecha\w*)\b[^.;]{0,12}\b(?:«weekday»)s?\b` },
   untilMidnight: {
     says: String.raw`\b(?:open|answers?|staffed|there|chat|phones?)\b.{0,30}\b(?:midnight|all night)\b`,
   },
@@ -82,7 +83,7 @@ export const pledges = {
     unless: '«atTill»',
   },
   yourRefund: {
-    says: String.raw`\b(?:you(?:'ll)?|your (?:money|payment)|we|our|full|full-?|within|get|get your) (?:\w+ ){0,3}(?:refund(?:s|ed)?|money[- ]?back|reimburs\w+)\b|\b(?:get|have|receive) your money back\b`,
+    says: String.raw`\b(?:you(?:'ll)?(?! (?:can |may |then )?refund\b)|your (?:money|payment)|we|our|full|full-?|within|get|get your) (?:\w+ ){0,3}(?:refund(?:s|ed)?|money[- ]?back|reimburs\w+)\b|\b(?:get|have|receive) your money back\b`,
   },
   guarantee: {
     says: String.raw`\b(?:guarant\w+|warrant(?:y|ies)|i promise|we promise|i assure|risk[- ]free|no risk)\b`,
@@ -94,10 +95,10 @@ export const pledges = {
     evenDenied: true,
   },
   freeForever: {
-    says: String.raw`\b(?:free|no (?:charge|cost)|complimentary)\b[^,;.]{0,30}\b«lifelong»|\b«lifelong».{0,20}\bfree\b`,
+    says: String.raw`\b(?:free|no (?:charge|cost)|complimentary)\b(?:(?! and )[^,;.]){0,30}\b«lifelong»|\b«lifelong».{0,20}\bfree\b`,
   },
   noCharge: {
-    says: String.raw`\b(?:no (?:charge|cost)\b|without (?:charge|cost|paying)|free of charge|at no (?:\w+ )?cost|zero cost|costs? (?:you )?nothing|on the house|pay (?:nothing|what you (?:want|like))|(?:won't|don't|do not|will not|needn't|need not|never|not have to) (?:have to )?pay\b|(?:months?|years?|weeks?|set-?up|training) (?:is|are) on us\b|complimentary|cost-free|for nothing)`,
+    says: String.raw`\b(?:no (?:charge|cost)\b|without (?:charge|cost|paying)|free of charge|at no (?:\w+ )?cost|zero cost|costs? (?:you )?nothing|on the house|pay (?:nothing|what you (?:want|like))|(?:won't|don't|do not|will not|needn't|need not|never|not have to) (?:have to )?pay\b(?! (?:per|for each|by))|(?:months?|years?|weeks?|set-?up|training) (?:is|are) on us\b|complimentary|cost-free|for nothing)`,
     unless: String.raw`trial|card|\bngos?\b|non-?profit`,
     evenDenied: true,
   },
@@ -141,18 +142,21 @@ export const pledges = {
     unless: '«smallBusinessFirst»',
   },
   partOfPrice: {
-    says: String.raw`\b(?:half|third|quarter|fifth|tenth|fraction) (?:of the (?:price|cost)|of what|as much|less|cheaper|the (?:price|cost))\b|\b(?:for|costs?|only|just|is|of) a grand\b|\b(?:fivers?|tenners?|peanuts|dirt cheap|next to nothing|pocket money)\b|^\W*(?:only |just )?cents\b`,
+    says: String.raw`\bpays? half\b(?! (?:in|from|by))|\b(?:half|third|quarter|fifth|tenth|fraction) (?:of the (?:price|cost)|of what|as much|less|cheaper|the (?:price|cost))\b|\b(?:for|costs?|only|just|is|of) a grand\b|\b(?:fivers?|tenners?|peanuts|dirt cheap|next to nothing|pocket money)\b|^\W*(?:only |just )?cents\b`,
     unless: '«smallBusinessFirst»|qualif',
   },
   onUs: {
     says: String.raw`\b(?:match|beat|undercut) (?:[\w']+ ){0,3}(?:prices?|offers?|quotes?)\b|\bwaiv\w+|\bon us\b(?!\w)|\bon the house\b`,
   },
   forEverybody: {
-    says: String.raw`\b(?:everyone|everybody|anyone|anybody|(?:every|all|any) (?:customers?|business(?:es)?|shops?|ngos?|non-?profits?))\b.{0,40}\b(?:discounts?|(?:%|percent) off)`,
+    says: String.raw`\bdiscounts?\b[^.;]{0,40}\b(?:every|each) year\b|\b(?:everyone|everybody|anyone|anybody|(?:every|all|any) (?:customers?|business(?:es)?|shops?|ngos?|non-?profits?))\b.{0,40}\b(?:discounts?|(?:%|percent) off)`,
     unless: '«qualifies»',
   },
   becauseOfWho: { says: String.raw`\byou (?:will )?(?:get|have|receive|save)\b.{0,20}%[^,;]{0,200}\bbecause\b` },
   trialAgain: { says: String.raw`\btrial\b.{0,40}\b(?:renew\w*|twice|(?:once|and) again)\b` },
+  accepted: {
+    says: String.raw`\byour (?:ngo|association|organi[sz]ation|business|shop|application|charity) (?:is|has been|was) (?:now )?(?:accepted|approved|admitted|eligible|verified)\b`,
+  },
   youQualify: {
     says: String.raw`\b(?:everyone|everybody|anyone|anybody) (?:\w+ )?(?:qualif\w+|is (?:eligible|entitled))|(?:discount|%|percent)[^.;]{0,30}\bwithout (?:applying|asking|any? (?:application|request))\b|\byou(?:'ll| will)? (?:(?:do|already|certainly|definitely|now|also) ){0,4}(?:qualify|are eligible|are entitled|are approved|have qualified)\b|\byou're (?:eligible|entitled|approved)\b`,
     unless: String.raw`\b(?:if|whether|may|might|could|can|ask)\b`,
@@ -166,6 +170,25 @@ export const pledges = {
   },
   wrongList: {
     says: String.raw`\b(?:ignore|forget) (?:the|our|those|these) (?:price|list|plan)|\b(?:real|true|actual|current) (?:price|cost|rate)s?\b.{0,20}\b(?:lower|less|higher|different|cheaper)\b|\b(?:price|list|page|site|website)s?\b.{0,25}\b(?:outdated|out of date|wrong|not (?:right|correct|up to date))\b|\byou(?:'ll| will)? (?:only |actually |really )?pay less\b|\b(?:cheaper|less|lower) than (?:what )?(?:the |our )?(?:page|list|site|website|price list)\b`,
+  },
+
+  // What our pages say no to: mobile money without a network, another currency later, a changed trail, a deleted sale,
+  // advice on medicines, bookings that come by themselves, what is charged by itself or by module.
+  saidNoTo: {
+    says: [
+      String.raw`\bmobile money\b[^.;,]{0,25}\b(?:works?|runs?|goes|can|possible|accepted)\b[^.;]{0,25}\b(?<said>offline|without (?:the |an? |any )?(?:network|internet|connection|signal))`,
+      String.raw`\b(?:change|switch)\b[^.;]{0,15}\bcurrency\b|\bcurrency\b[^.;]{0,20}\b(?:can|may) be (?:changed|switched)\b`,
+      String.raw`\b(?:edit|delete|erase|clear|alter|remove|switch off|turn off|disable)\b[^.;]{0,25}\b(?:audit (?:trail|log)|sales?\b)|\b(?:audit (?:trail|log)|sale)s? (?:can|may) be (?:edited|deleted|erased|cleared|altered|removed|switched off|disabled)`,
+      String.raw`\b(?:warns?|alerts?|checks?|tells?)\b[^.;]{0,40}\b(?:interact\w*|go together)`,
+      String.raw`\bbookings?\b[^.;]{0,40}\b(?:automatically|by themselves|sync\w*)`,
+      String.raw`\b(?:charged|billed|debited|renew(?:s|ed)?)\b[^.;]{0,12}\bautomatically|\bautomatically\b[^.;]{0,12}\b(?:charged|billed|debited|renew\w*)`,
+      String.raw`\bpay (?:separately )?(?:per|for each|for every|by the) module|\bmodules? costs? extra`,
+      String.raw`\b(?:stops?|ceases?) working\b|\bback-?ups?\b[^.;]{0,20}\b(?:hourly|every (?:hour|minute))`,
+      String.raw`\bcard\b[^.;]{0,10}\b(?:is|gets|will be) (?:charged|debited)|\bsets? (?:\S+ )?cookies\b|\blicen[cs]e\b[^.;]{0,25}\b(?:renew\w*|expires?)\b`,
+      String.raw`\b(?:includes?|comes with|gets?|has|offers?)\b[^.;]{0,30}\b(?:online|web|e-?commerce) (?:shop|store)|\b(?:handles|runs|calculates|keeps) (?:your |the )?(?:payroll|salaries|wages|accounts|bookkeeping)\b`,
+      String.raw`\bconnects? (?:to|with) your bank|\byour bank account\b|\b(?:play|app) store\b|\bqr\b|\bgift cards?\b|\bpays? your (?:suppliers|staff|employees|rent)`,
+    ].join('|'),
+    unless: String.raw`before|location|branch|\bif\b`,
   },
 
   // Who is speaking, what nobody may be asked for, and praise.
@@ -211,28 +234,10 @@ export const pledges = {
     says: String.raw`\b(?:iso(?:[ /-]?(?:iec)?[ -]?\d*)?|pci(?:[- ]?dss)?|fedramp|hitrust|nist|cmmc|fips)\b`,
   },
   certified: {
-    says: String.raw`\b(?:certified|certifications?|accredit\w+|licensed by|(?:approved|endorsed|authori[sz]ed) (?:by|us)|recommended by|partner(?:ed)? with|officially|award)\b`,
+    says: String.raw`\b(?:(?:has|have) (?:approved|certified|endorsed)|certified|certifications?|accredit\w+|licensed by|(?:approved|endorsed|authori[sz]ed) (?:by|us)|recommended by|partner(?:ed)? with|officially|award)\b`,
     unless: 'ask|report|you (?:have|send)|registration',
   },
   compliant: {
     says: String.raw`\b(?:fully|100%|always|legally|guaranteed) compliant\b|\bcomply with all\b|\blegal advice\b`,
   },
-  customersSuchAs: {
-    says: String.raw`\b(?:[Cc]ustomers|[Cc]lients|[Bb]usinesses|[Cc]ompanies|[Bb]rands|[Pp]artners|[Hh]otels|[Rr]estaurants|[Pp]harmac\w+|[Ss]upermarkets)\b[\p{L} ]{0,12}(?:,? such as|,? like|,? including|,? include)\s+(?:the )?\p{Lu}`,
-    isCased: true,
-  },
-  usedBy: {
-    says: String.raw`\b(?:used|trusted|chosen|loved) (?:\w+ )?by (?:the )?\p{Lu}`,
-    unless: 'Fortune|NGO|Imisozi|Small|Rwandan|African',
-    isCased: true,
-  },
-  theyUse: {
-    says: String.raw`(?:^|[.;:] )(?!(?:We|You|It|They|Each|Who|Your|The|Starter|Professional|Enterprise|Every|Everybody|Nobody|People|I|Sozi|Everyone|Staff|Cashiers|Waiters|One|Businesses|Customers|Shops|Hotels|Pharmacies)\b)(?:\p{Lu}[\p{L}&'-]+ (?:of |de |and )?){1,6}(?:uses?|trusts?|chose|relies on|runs on) (?:our|us|Imisozi|the suite|it\b)`,
-    isCased: true,
-  },
-  weWorkWith: {
-    says: String.raw`\b[Ww]e (?:work|partner|collaborate|cooperate) (?:closely )?with \p{Lu}`,
-    isCased: true,
-  },
-  fortune: { says: String.raw`\bFortune\b.{0,20}\b(?:companies|firms|customers) (?:use|trust|rely)` },
 } as const satisfies Readonly<Record<string, Pledge>>

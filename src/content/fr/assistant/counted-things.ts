@@ -34,12 +34,13 @@ export const thingNouns = {
 } as const satisfies Record<keyof typeof things, string>
 
 export const featureNames: Readonly<Partial<Record<keyof typeof english, string>>> = {
-  multiLocation: 'multi-?sites?|plusieurs (?:sites|magasins|boutiques|emplacements|points de vente)',
+  multiLocation:
+    'multi-?sites?|deuxieme (?:site|magasin|boutique|restaurant)|plusieurs (?:sites|magasins|boutiques|emplacements|points de vente)',
   advancedAnalytics: '(?:analyses?|analytique|statistiques) avancees?',
-  emailAutomation: 'automatisation des e-?mails',
-  backup: 'sauvegardes?',
+  emailAutomation: 'automatisation des e-?mails|e-?mails automatiques',
+  backup: String.raw`sauvegardes?\b(?! quotidienne)`,
   prioritySupport: '(?:support|assistance) prioritaire',
-  advancedRoles: 'roles? avances?',
+  advancedRoles: '(?:roles?|droits) avances?',
   whiteLabel: 'marque blanche',
   accountManager: '(?:gestionnaire|responsable) de compte',
   phoneSupport: String.raw`(?:support|assistance) (?:par )?telephon\w+`,

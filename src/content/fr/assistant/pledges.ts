@@ -12,7 +12,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     says: String.raw`\bvotre (?:compte|demo|essai|demande|rendez-vous|commande|remise|abonnement|message|place)[^.;]{0,12} (?:est|a ete|sera) (?:bien |maintenant |deja )?${faits}`,
   },
   soonReached: {
-    says: String.raw`\b(?:notre|une|l'|un) [\p{L}' -]{2,30} (?:vous )?(?:livrera|installera|viendra|passera|rappellera|appellera|remboursera|enverra)\b`,
+    says: String.raw`\b(?:notre|une|l'|un) [\p{L}' -]{2,30} (?:vous )?(?:(?:passe|vient) chez vous|livrera|installera|viendra|passera|rappellera|appellera|remboursera|enverra)\b`,
   },
 
   tomorrow: { says: String.raw`\b(?:demain|apres-demain|ce soir)\b` },
@@ -39,7 +39,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   },
   soon: { says: String.raw`\b(?:avant|d'ici) (?:noel|paques)\b` },
   quickReply: {
-    says: String.raw`\b(?:respon\w+|repond\w*)\b.{0,25}\b(?:en quelques minutes|dans l'heure|immediatement)`,
+    says: String.raw`\b(?:respon\w+|repon\w*)\b.{0,25}\b(?:en quelques minutes|dans l'heure|(?:en|sous) une heure|immediatement)`,
   },
   howLong: {
     says: String.raw`\b(?:demo|demonstration|import|formation|installation|mise en (?:place|service))\b.{0,12}\b(?:dure|prend|demande) (?:environ |seulement |moins d[e'] ?){0,2}(?:une?|quelques) (?:minutes?|heures?|jours?|journee|semaines?|mois)\b`,
@@ -56,9 +56,9 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   },
   discount: {
     says: String.raw`\b(?:rabais|remises?|reductions?|% de (?:moins|rabais))\b`,
-    unless: String.raw`(?:volume|plusieurs (?:lieux|sites|points|magasins|emplacements|etablissements)|sur mesure).{0,300}(?:demande|commercial|equipe|devis)|(?:demande|devis|contact).{0,300}(?:sur mesure|plusieurs|volume)|(?:ong|associations?)\b.{0,300}(?:75|a vie|remise|reduction)|annuel|(?:par|a l'|12) ?(?:an\b|annee)`,
+    unless: String.raw`(?:volume|plusieurs (?:lieux|sites|points|magasins|emplacements|etablissements)|sur mesure).{0,300}(?:demande|commercial|equipe|devis)|(?:demande|devis|contact).{0,300}(?:sur mesure|plusieurs|volume)|(?:ong|associations?)\b.{0,300}(?:75|a vie|remise|reduction)|annuel|(?:par|a l'|12) ?(?:an\b|annee)|\ban paye|demandes? de remise`,
   },
-  refund: { says: String.raw`\brembours\w+\b` },
+  refund: { says: String.raw`\brembours\w+\b|\brend\w+ (?:\w+ )?argent\b` },
   yourRefund: { says: String.raw`\bvous (?:\p{L}+ ){0,2}rembours\w+` },
   guarantee: {
     says: String.raw`\b(?:garanti\w*|promets|promettons|sans risque)\b`,
@@ -70,12 +70,12 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     evenDenied: true,
   },
   freeForever: {
-    says: String.raw`\bgratuite?(?:ment)?s?\b[^,;.]{0,30}\b«lifelong»|\b«lifelong».{0,20}\bgratuit`,
+    says: String.raw`\bgratuite?(?:ment)?s?\b(?:(?! et )[^,;.]){0,30}\b«lifelong»|\b«lifelong».{0,20}\bgratuit`,
   },
   noCharge: { says: String.raw`\b(?:offert\w*|sans payer)`, unless: String.raw`essai|ong\b`, evenDenied: true },
   free: {
     says: String.raw`\bgratuite?(?:ment)?s?\b`,
-    unless: String.raw`essa[iy]|tester|chambres? (?:est|sont)? ?free|\bong\b|accelerateur|30 jours`,
+    unless: String.raw`essa[iy]|tester|chambres? (?:est|sont)? ?free|\bong\b|associations?|accelerateur|30 jours`,
   },
   lifelongPlan: {
     says: String.raw`\b(?:«lifelong»)\b[^,;]{0,200}\b(?:essai|abonnement)\b|\b(?:trial|starter|professional|subscription|abonnement)\b[^,;]{0,200}\ba vie\b|\babonnement\b[^,;]{0,200}\blifetime\b`,
@@ -99,18 +99,40 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   partOff: {
     says: String.raw`\b(?:moitie|un tiers|un quart) (?:de moins|less|off)\b|\b(?:economise\w*|gagne\w*) (?:vous )?(?:la moitie|un tiers|un quart)\b`,
   },
-  partOfPrice: { says: String.raw`\b(?:moitie|tiers|quart) (?:du prix|de moins)\b|\btrois fois rien\b` },
+  partOfPrice: {
+    says: String.raw`\bpaie\w* (?:la )?moitie\b|\b(?:moitie|tiers|quart) (?:du prix|de moins)\b|\btrois fois rien\b`,
+  },
   forEverybody: {
     says: String.raw`\b(?:tout le monde|(?:tous|toutes|chaque) (?:les )?(?:clients?|entreprises?|ong|associations?))\b.{0,40}\b(?:remises?|reductions?|% de (?:moins|remise))`,
   },
   trialAgain: { says: String.raw`\bessai\b.{0,40}\b(?:renouvel\w+|deux fois|\uE0002 fois)\b` },
+  accepted: {
+    says: String.raw`\bvotre (?:ong|association|demande|commerce|entreprise|organisation) (?:est|a ete) (?:admise?|acceptee?|approuvee?|eligible)\b`,
+  },
   youQualify: {
-    says: String.raw`\b(?:tout le monde|chacun|n'importe qui) (?:a droit|est (?:eligible|admissible))|\bvous (?:etes (?:eligible|admissible)|avez droit|remplissez)`,
+    says: String.raw`\b(?:tout le monde|chacun|n'importe qui) (?:a droit|est (?:eligible|admissible))|\bvous (?:etes (?:eligible|admissible)|avez (?:\w+ )?droit|remplissez)`,
     unless: String.raw`\bsi\b`,
   },
   noTrial: { says: String.raw`\bpas d'essai`, evenDenied: true },
   cardForTrial: { says: String.raw`\bessai\b.{0,30}\b(?:demande|exige) (?:une )?carte` },
   wrongList: { says: String.raw`\b(?:vrai|veritable) (?:prix|tarif)\b` },
+
+  saidNoTo: {
+    says: [
+      String.raw`\b(?:mobile money|argent mobile)\b[^.;,]{0,25}\b(?:marche\w*|fonctionne\w*|passe\w*|possible|accepte\w*)\b[^.;]{0,25}\b(?<said>hors[ -]ligne|sans (?:le |aucun )?(?:reseau|internet|connexion))`,
+      String.raw`\bchang\w+ (?:\w+ )?(?:monnaie|devise)|\b(?:monnaie|devise)\b[^.;]{0,20}\b(?:se change|peut (?:etre|se) chang)`,
+      String.raw`\b(?:supprim|effac|modifi|desactiv)(?:e|er|ez|ent)\b[^.;]{0,25}\b(?:journal|ventes?)\b`,
+      String.raw`\b(?:avertit|previent|signale|verifie|alerte)\b[^.;]{0,40}\b(?:interactions?|incompatib\w+)`,
+      String.raw`\breservations?\b[^.;]{0,40}\b(?:automatiquement|toutes seules|synchronis\w+)`,
+      String.raw`\b(?:debite|preleve|facture|renouvele)\w*\b[^.;]{0,12}\bautomatiquement`,
+      String.raw`\b(?:paye[rz]?|paie) (?:\w+ )?(?:par|chaque) module|\bmodules? (?:est|sont) en supplement`,
+      String.raw`\bcesse\w* de (?:marcher|fonctionner)|\bsauvegardes?\b[^.;]{0,20}\btoutes les (?:heures|minutes)`,
+      String.raw`\bcarte\b[^.;]{0,10}\b(?:est|sera) (?:debitee|prelevee)|\b(?:depose|pose|utilise) (?:\S+ )?cookies\b|\blicence\b[^.;]{0,25}\b(?:renouvel\w*|expire)\b`,
+      String.raw`\b(?:comprend|inclut|a|offre) une boutique en ligne|\b(?:gere|calcule|traite|tient) (?:aussi )?(?:la paie|les salaires|les fiches de paie|(?:la|votre) comptabilite)\b`,
+      String.raw`\bse connecte a votre banque|\bvotre compte bancaire\b|\bcheques?-cadeaux?\b|\bpaie vos (?:fournisseurs|employes|salaires)`,
+    ].join('|'),
+    unless: String.raw`avant|(?:autre|chaque|nouveau) site|\bsi\b`,
+  },
 
   human: {
     says: String.raw`\bje suis (?:une? )?(?:vraie? )?(?:humaine?|personne|employee?|collegue)\b|\bvous (?:parlez|ecrivez|discutez) (?:a|avec) (?:une? )?(?:vraie? )?(?:humaine?|personne|employee?|collegue)\b|\bje suis (?!sozi\b)\p{L}+,? (?:du|de (?:la|l')|de notre) ?(?:service|equipe|commercial)`,
@@ -131,7 +153,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     unless: '«unsure»',
   },
   taxesAndPenalties: {
-    says: String.raw`\b(?:il|elle|imisozi|suite|systeme|logiciel)\b[^.;]{0,12}\b(?:declare|depose|paie)\b[^.;]{0,12}\b(?:impots?|taxes?|tva)\b|\bpenalites?\b[^.;]{0,12}\b(?:depart|resili|annul|arret)\w*|\bfrais de (?:resiliation|depart|sortie)\b`,
+    says: String.raw`\b(?:il|elle|imisozi|suite|systeme|logiciel)\b[^.;]{0,12}\b(?:declare|depose|paie|envoie|transmet|remplit)\b[^.;]{0,25}\b(?:impots?|taxes?|tva)\b|\bpenalites?\b[^.;]{0,12}\b(?:depart|resili|annul|arret)\w*|\bfrais de (?:resiliation|depart|sortie)\b`,
   },
   compensation: { says: String.raw`\b(?:dedommag\w+|indemni\w+)\b` },
   best: { says: String.raw`\b(?:leader du marche|le meilleur logiciel)\b` },
@@ -139,12 +161,4 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     says: String.raw`\b(?:[Ff]ondat\w+|[Dd]irect(?:eur|rice))s?\b(?:,| est|:| Mr\.?| Mme){1,4} (?!Administrator|Employee|Staff|Auditor|Super|Starter|Professional|Enterprise)\p{Lu}\p{Ll}+`,
   },
   certified: { says: String.raw`\b(?:certifiee?s?|homologu\w+|agreee? par|partenaire de)\b` },
-  customersSuchAs: {
-    says: String.raw`\b(?:[Cc]lients|[Pp]artenaires|[Ee]ntreprises|[Hh]otels|[Rr]estaurants|[Pp]harmac\w+)\b[\p{L} ]{0,12}(?:,? comme|,? tels? que|,? dont)\s+\p{Lu}`,
-  },
-  usedBy: { says: String.raw`\b(?:utilisee?s?|adoptee?s?|choisie?s?) (?:\w+ )?par (?:la |le |l')?\p{Lu}` },
-  theyUse: {
-    says: String.raw`(?:^|[.;:] )(?!(?:Nous|Vous|Il|Elle|Chaque|Le|La|Les|Starter|Professional|Enterprise)\b)(?:\p{Lu}[\p{L}&'-]+ (?:de )?){1,6}(?:utilise|a choisi) (?:notre|nous|Imisozi)`,
-  },
-  weWorkWith: { says: String.raw`\b[Nn]ous (?:travaillons|collaborons) avec \p{Lu}` },
 }

@@ -30,10 +30,10 @@ export const thingNouns = {
 } as const satisfies Record<ThingName, string>
 
 export const featureNames: Readonly<Partial<Record<FeatureName, string>>> = {
-  multiLocation: 'varias (?:lojas|filiais)|mais (?:de|do que) uma loja|multi-?lojas?',
+  multiLocation: 'segunda (?:loja|filial)|varias (?:lojas|filiais)|mais (?:de|do que) uma loja|multi-?lojas?',
   advancedAnalytics: '(?:analises?|estatisticas|relatorios) avancad[ao]s?',
   emailAutomation: 'e-?mails? automaticos?|automatizacao (?:de|dos) e-?mails?',
-  backup: 'copias? de seguranca|restauro',
+  backup: 'copias? de seguranca(?! diaria)|restauro',
   prioritySupport: 'apoio prioritario',
   advancedRoles: '(?:permissoes|funcoes) avancadas',
   whiteLabel: 'marca propria',

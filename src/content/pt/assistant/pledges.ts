@@ -6,13 +6,13 @@ const feitos = String.raw`(?:enviad[oa]|enviar|mandad[oa]|mandar|reservad[oa]|re
 /** O que ninguém pode prometer, em português, sob os nomes do inglês. */
 export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   iDo: {
-    says: String.raw`\b(?:acabei de|vou|ja|posso|tenho)(?: (?:lhe|ja|tambem|agora|o|a)){0,3} ?${feitos}\b|\b(?:envio|reservo|ofereco|garanto|prometo|inscrevo|reembolso|telefono|confirmo|marco)-(?:lhe|o|a)\b`,
+    says: String.raw`\b(?:acabei de|vou|ja|posso|tenho)(?: (?:lhe|ja|tambem|agora|o|a)){0,3} ?${feitos}\b|\b(?:ja|lhe) (?:lhe )?(?:marqu|envi|reserv|cri|activ|ativ|regist|confirm|cancel|anul|reembols|agend|inscrev)e?i\b|\b(?:envio|reservo|ofereco|garanto|prometo|inscrevo|reembolso|telefono|confirmo|marco)-(?:lhe|o|a)\b`,
   },
   isDone: {
     says: String.raw`\b(?:o seu|a sua) (?:conta|demonstracao|teste|pedido|reuniao|encomenda|desconto|assinatura|mensagem|lugar)[^.;]{0,12} (?:esta|foi|sera|ficou) (?:ja |agora )?${feitos}`,
   },
   soonReached: {
-    says: String.raw`\b(?:o nosso|a nossa|um|uma) [\p{L}' -]{2,30} (?:vai (?:entregar|instalar|passar|ligar|reembolsar|enviar|telefonar)|entregara|instalara|passara|ligara|reembolsara|enviara)\b`,
+    says: String.raw`\b(?:o nosso|a nossa|um|uma) [\p{L}' -]{2,30} (?:(?:passa|vai) ai\b|vai (?:entregar|instalar|passar|ligar|reembolsar|enviar|telefonar)|entregara|instalara|passara|ligara|reembolsara|enviara)\b`,
   },
 
   tomorrow: { says: String.raw`\b(?:amanha|depois de amanha|hoje a noite)\b` },
@@ -38,7 +38,7 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   },
   soon: { says: String.raw`\b(?:antes do|ate ao) natal\b|\bantes da pascoa\b` },
   quickReply: {
-    says: String.raw`\b(?:respond\w+|respost\w*)\b.{0,25}\b(?:em poucos minutos|dentro de uma hora|imediatamente)`,
+    says: String.raw`\b(?:respond\w+|respost\w*)\b.{0,25}\b(?:em poucos minutos|(?:dentro de|em|numa) (?:uma )?hora|imediatamente)`,
   },
   howLong: {
     says: String.raw`\b(?:demonstracao|importacao|formacao|instalacao)\b.{0,12}\b(?:dura|leva|demora) (?:cerca de |so |menos de ){0,2}(?:uma?|alguns|algumas|poucos|poucas) (?:minutos?|horas?|dias?|semanas?|mes(?:es)?)\b`,
@@ -55,9 +55,9 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   },
   discount: {
     says: String.raw`\b(?:descontos?|abatimentos?)\b`,
-    unless: String.raw`(?:volume|muitas lojas|varias lojas|a medida).{0,300}(?:pedido|comercial|equipa|orcamento)|(?:pedido|orcamento|contact).{0,300}(?:a medida|varias|muitas|volume)|(?:ong|associac\w+)\b.{0,300}(?:75|toda a vida|desconto)|anual|(?:por|ao|12) ?ano\b|operador|\bcaixa\b`,
+    unless: String.raw`(?:volume|muitas lojas|varias lojas|a medida).{0,300}(?:pedido|comercial|equipa|orcamento)|(?:pedido|orcamento|contact).{0,300}(?:a medida|varias|muitas|volume)|(?:ong|associac\w+)\b.{0,300}(?:75|toda a vida|desconto)|anual|(?:por|ao|12) ?ano\b|operador|\bcaixa\b|pedidos? de desconto`,
   },
-  refund: { says: String.raw`\breembols\w+\b|\bdevolv\w+ (?:\w+ ){1,3}dinheiro\b`, unless: 'clientes?|caixa|venda' },
+  refund: { says: String.raw`\breembols\w+\b|\bdevolv[\w-]+ (?:\w+ ){1,3}dinheiro\b`, unless: 'clientes?|caixa|venda' },
   yourRefund: { says: String.raw`\breembols\p{L}+-lhe\b|\blhe (?:\p{L}+ ){0,2}reembols\w+` },
   guarantee: {
     says: String.raw`\b(?:garantimos|garanto|garantid[oa]s?|prometo|prometemos|sem risco)\b`,
@@ -69,7 +69,7 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
     evenDenied: true,
   },
   freeForever: {
-    says: String.raw`\b(?:gratis|gratuit[oa]s?)\b[^,;.]{0,30}\b(?:«lifelong»)|\b(?:«lifelong»).{0,20}\b(?:gratis|gratuit)|\bnao paga\w* nada\b`,
+    says: String.raw`\b(?:gratis|gratuit[oa]s?)\b(?:(?! e )[^,;.]){0,30}\b(?:«lifelong»)|\b(?:«lifelong»).{0,20}\b(?:gratis|gratuit)|\bnao paga\w* nada\b`,
     evenDenied: true,
   },
   noCharge: {
@@ -99,11 +99,14 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   partOff: {
     says: String.raw`\b(?:metade|um terco|um quarto) a menos\b|\b(?:poupa|economiza)\w* (?:a )?(?:metade|um terco|um quarto)\b`,
   },
-  partOfPrice: { says: String.raw`\b(?:metade|terco|um quarto) do preco\b` },
+  partOfPrice: { says: String.raw`\bpaga\w* metade\b(?! em)|\b(?:metade|terco|um quarto) do preco\b` },
   forEverybody: {
     says: String.raw`\b(?:toda a gente|(?:tod[oa]s (?:os|as)|cada) (?:clientes?|empresas?|ongs?|associac(?:ao|oes)))\b.{0,40}\b(?:descontos?|% de desconto|a menos)`,
   },
   trialAgain: { says: String.raw`\bteste\b.{0,40}\b(?:renov\w+|duas vezes|\uE0002 vezes)\b` },
+  accepted: {
+    says: String.raw`\ba sua (?:ong|associacao|organizacao|empresa|candidatura|loja) (?:foi|esta|e) (?:aceite|aprovada|admitida|elegivel)\b`,
+  },
   youQualify: {
     says: String.raw`\b(?:toda a gente|todos|qualquer um) (?:tem direito|e elegivel|sao elegiveis)|\b(?:e elegivel|tem direito a|cumpre as condicoes)\b`,
     unless: String.raw`\bse\b|quem|negocios|ong`,
@@ -111,6 +114,23 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   noTrial: { says: String.raw`\bnao ha teste`, evenDenied: true },
   cardForTrial: { says: String.raw`\bteste\b.{0,30}\b(?:pede|exige) (?:um )?cartao` },
   wrongList: { says: String.raw`\b(?:verdadeiro|real) (?:preco|valor)\b|\bpreco (?:verdadeiro|real)\b` },
+
+  saidNoTo: {
+    says: [
+      String.raw`\b(?:mobile money|dinheiro movel)\b[^.;,]{0,25}\b(?:funciona\w*|trabalha|passa|possivel|aceit\w+)\b[^.;]{0,25}\b(?<said>offline|sem (?:a )?(?:rede|internet|ligacao))`,
+      String.raw`\b(?:mudar|muda|trocar|alterar) (?:\w+ )?moeda|\bmoeda\b[^.;]{0,20}\b(?:pode (?:ser )?(?:mudada|mudar|alterada)|muda-se)`,
+      String.raw`\b(?:apag|elimin|alter|deslig)(?:a|ar|am)\b[^.;]{0,25}\b(?:registo de accoes|vendas?)\b`,
+      String.raw`\b(?:avisa|alerta|verifica|assinala)\b[^.;]{0,40}\b(?:interac\w+|interag\w+|incompat\w+)`,
+      String.raw`\breservas?\b[^.;]{0,40}\b(?:automaticamente|sozinhas|sincroniz\w+)`,
+      String.raw`\b(?:cobrad|debitad|facturad|renovad|renova)\w*\b[^.;]{0,12}\b(?:automaticamente|sozinh[oa])`,
+      String.raw`\bpaga\w*(?:-se)? (?:\w+ )?(?:por|cada) modulo|\bmodulos? (?:sao|e) (?:pag[oa]s?|cobrad[oa]s?) a parte`,
+      String.raw`\bdeixa de (?:funcionar|trabalhar)|\bcopias? de seguranca\b[^.;]{0,20}\b(?:de hora a hora|a cada hora|todas as horas)`,
+      String.raw`\bcartao\b[^.;]{0,10}\b(?:e|sera) (?:debitado|cobrado)|\b(?:usa|utiliza|guarda|poe) (?:\S+ )?cookies\b|\blicenca\b[^.;]{0,25}\b(?:renovad\w*|expira)\b`,
+      String.raw`\b(?:inclui|tem|oferece) uma loja (?:online|na internet)|\b(?:processa|calcula|trata d[ao]s?) (?:\w+ )?(?:salarios|contabilidade)\b`,
+      String.raw`\bliga-se ao seu banco|\ba sua conta bancaria\b|\bvales?-oferta\b|\bpaga aos seus (?:fornecedores|empregados)`,
+    ].join('|'),
+    unless: String.raw`antes|(?:outra|cada|nova) loja`,
+  },
 
   human: {
     says: String.raw`\bsou (?:uma? )?(?:verdadeir[oa] )?(?:human[oa]|pessoa|empregad[oa]|colega)\b|\b(?:fala|escreve|conversa|esta a (?:falar|escrever|conversar)) com (?:uma? )?(?:verdadeir[oa] )?(?:human[oa]|pessoa|empregad[oa]|colega)\b|\bsou (?:[oa] )?(?!sozi\b)\p{L}+,? d[ao] (?:nossa )?(?:equipa|vendas|apoio)`,
@@ -139,9 +159,4 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
     says: String.raw`\b(?:[Ff]undador\w*|[Dd]irector\w*|[Dd]iretor\w*)\b(?:,| e| chama-se|:| o Sr\.?| a Sra\.?){1,4} (?!Administrador|Gerente|Funcion|Auditor|Super|Starter|Professional|Enterprise)\p{Lu}\p{Ll}+`,
   },
   certified: { says: String.raw`\b(?:certificad[oa]s?(?! de que)|homologad[oa]s?|parceiro oficial)\b`, unless: 'peca' },
-  customersSuchAs: {
-    says: String.raw`\b(?:[Cc]lientes|[Pp]arceiros|[Ee]mpresas|[Hh]oteis|[Rr]estaurantes|[Ff]armacias)\b[\p{L} ]{0,12}(?:,? como [oa]s?|,? tais como|,? por exemplo) \p{Lu}`,
-  },
-  usedBy: { says: String.raw`\b(?:usad[oa]s?|adoptad[oa]s?|escolhid[oa]s?) pel[oa]s? \p{Lu}` },
-  weWorkWith: { says: String.raw`\b[Tt]rabalhamos com (?:o |a |os |as )?\p{Lu}` },
 }

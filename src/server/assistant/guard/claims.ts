@@ -4,7 +4,7 @@ import { knownNames, ourNames, sold } from '#content/guard-names.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
 import { otherSmallWords } from '#content/other-languages.ts'
 import { offices } from '#facts/offices.ts'
-import { readTerms } from '../embedded/words.ts'
+import { normalise, readTerms } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
 import { compile, listWords, pattern, says } from './words.ts'
 import type { Passage } from '../library.ts'
@@ -18,15 +18,20 @@ const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
 export const places: readonly string[] = offices.flatMap(({ city, country }) =>
   foldWriting(`${city} ${country}`).split(' '),
 )
+/** Words that are no name though they begin a sentence. */
+const ours = new Set(listWords('small'))
 const ourWords = new Set(ourNames.flatMap((name) => name.toLowerCase().split(' ')))
 
-export function readPages(passages: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]): Known {
-  const texts = passages.flatMap(({ page, heading, text }) => [page, heading, text])
+export type PagePart = Pick<Passage, 'page' | 'heading' | 'text'>
+const textsOf = (parts: readonly PagePart[]) => parts.flatMap(({ page, heading, text }) => [page, heading, text])
+export function readPages(passages: readonly PagePart[]): Known {
+  const texts = textsOf(passages)
   const names = new Set([...knownNames, ...texts].flatMap((text) => foldWriting(text).match(capitalised) ?? []))
   // A question is the visitor's: `Do I have to buy printers from you?`
   const headings = passages.flatMap(({ page, heading }) => [page, ...(heading.endsWith('?') ? [] : [heading])])
   const subjects = new Set([sold, ...ourNames, ...headings].flatMap(readTerms))
-  const isName = (said: string) => (said.match(capitalised) ?? []).every((part) => names.has(part))
+  const isName = (said: string) =>
+    (said.match(capitalised) ?? []).every((part) => names.has(part) || ours.has(part.toLowerCase()))
   const isSubject = (words: string) => {
     const terms = readTerms(words.replaceAll(pattern('vagueThings', 'giu'), ' '))
     return terms.length === 0 || terms.some((term) => subjects.has(term))
@@ -89,6 +94,33 @@ export const createClaimRule =
     return false
   }
 
+/** The shorter ones are too much like each other, but for what has four capitals. */
+const longWords = (text: string) => [
+  ...(normalise(text).match(/(?<![a-z])[a-z]{5,}(?![a-z])/g) ?? []),
+  ...(text.match(/(?<!\p{L})\p{Lu}{4}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase()),
+]
+const ourAnswers = Object.values(assistantWords).flatMap(({ topics }) =>
+  Object.values(topics).flatMap(({ answer }) => (typeof answer === 'string' ? answer : [])),
+)
+const deniesNothing = (clause: string) => !isDenied(clause) && !says('unsure', clause)
+
+/** What is said in a word that none of our pages and answers has is a thing or a name that we do not have. */
+export function createWordRule(pages: readonly PagePart[]): Rule {
+  const said = [...textsOf(pages), ...ourAnswers].flatMap((text) => foldWriting(text).split(pattern('turn')))
+  const ofUs = [...said.filter(deniesNothing), ...listWords('townsWords')].flatMap(longWords)
+  const known = new Set(ofUs.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
+  const isKnown = (word: string) => known.has(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word)
+  return ({ clauses, question }) =>
+    pages.length > 0 &&
+    clauses
+      .filter((clause) => !/[\d?]/.test(clause) && deniesNothing(clause) && !says('greeting', clause))
+      .some((clause) => {
+        const theirs = says('youSaid', clause) ? question : ''
+        return longWords(clause).some((word) => !isKnown(word) && !theirs.includes(word))
+      }) &&
+    'promise'
+}
+
 /** Whether a text says no to what stands at its end. */
 const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))
 
@@ -97,14 +129,16 @@ const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise
 
 /**
  * What answers an untrue offer or demand, and holds no figure of ours and no no, may agree to it, in whatever words or
- * none: our own answer is given instead. A question back agrees to nothing.
+ * none: our own answer is given instead. A question back agrees to nothing. Nor is there a yes where our own answer
+ * begins with a no.
  */
-export const judgeYes: Rule = ({ text, untrue }) =>
-  held.includes(untrue) &&
-  /[\p{L}\p{Extended_Pictographic}]/u.test(text) &&
-  !/\d|\?\s*$/.test(text) &&
-  !isDenied(text) &&
-  untrue
+export const judgeYes: Rule = ({ text, untrue, isDenied: isOursNo }) =>
+  (isOursNo && says('saysYes', text) && !isDenied(text) && 'promise') ||
+  (held.includes(untrue) &&
+    /[\p{L}\p{Extended_Pictographic}]/u.test(text) &&
+    !/\d|\?\s*$/.test(text) &&
+    !isDenied(text) &&
+    untrue)
 
 /** So many words in a row of the rules given to the model are no chance. */
 const run = 6
@@ -123,7 +157,6 @@ export function createLeakJudge(rules: string) {
 }
 
 const others = new Set(otherSmallWords.split(' '))
-const ours = new Set(listWords('small'))
 
 /** Whether a text is in one of our languages, as far as it is in a language at all: no judge reads promises in another. */
 export function isReadable(plain: string) {

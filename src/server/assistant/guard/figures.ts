@@ -3,6 +3,7 @@ import { referenceRates } from '#facts/exchange-rates.ts'
 import { plans } from '#facts/plans.ts'
 import { findMentions, offers, type Offer, type PriceSense } from './offers.ts'
 import type { Rule, Said, Statement } from './statement.ts'
+import { readQuantities } from '../reading/quantities.ts'
 import { compile, pattern, says } from './words.ts'
 
 type Amount = Said<'money'>
@@ -46,7 +47,8 @@ function senseOfSpan({ end }: Amount, { text, numbers }: Statement) {
 
 function isPrice(amount: Amount, statement: Statement) {
   const { text, before, offers: named } = statement
-  const { value, money, saidOf, program: of } = amount
+  const { value, saidOf, program: of } = amount
+  const money = (!amount.isNamed && otherMoney(amount.ahead)) || amount.money
   // `Plans from $6.9`: of none in particular, it is the price of the smallest.
   const isFrom = says('cheapestAhead', amount.ahead)
   const smallest = isFrom ? offers.filter(({ isSmallest }) => isSmallest) : offers
@@ -67,6 +69,11 @@ function isPrice(amount: Amount, statement: Statement) {
         suits(sense),
     )
 }
+
+/** The currency named last before an amount that has none beside it: `in francs, Starter is about 10,100 a month`. */
+const otherMoney = (ahead: string) =>
+  (ahead.match(/\p{L}+/gu) ?? []).flatMap((word) => readQuantities(`1 ${word}`)).findLast((one) => one.kind === 'money')
+    ?.money
 
 /** Whether an amount is saved rather than paid. */
 const isSaving = ({ ahead }: Amount) => says('savingWord', ahead.slice(-25))
@@ -98,7 +105,8 @@ export const judgeUnreadMoney: Rule = ({ text, numbers }) =>
     const isBeside = numbers.some(
       (number) => (number.end <= start && start - number.end <= 12) || (number.start >= end && number.start - end <= 3),
     )
-    return !isBeside && !says('aloneBehindMoney', ahead.slice(-20)) && !says('rate', text.slice(start))
+    const isOfRate = numbers.some(isReference) && says('saidPerDollar', text)
+    return !isBeside && !isOfRate && !says('aloneBehindMoney', ahead.slice(-20))
   }) && 'amount'
 
 /** Whether one plan is cheaper than another follows from their prices; no two cost the same. */
@@ -138,7 +146,9 @@ const clauseBehind = (text: string) => /^[^,;]*/.exec(text)?.[0] ?? ''
 function measure(one: Said): { readonly value: number; readonly units: readonly string[] } {
   const { value } = one
   if (one.kind === 'clock') return { value: one.hour, units: one.minutes === 0 ? ['hour'] : [] }
-  if (one.kind === 'duration') return { value, units: [one.unit] }
+  // `8 h-18 h`.
+  if (one.kind === 'duration')
+    return { value, units: [one.unit === 'hours' && /^ ?h ?- ?\d/.test(one.behind) ? 'hour' : one.unit] }
   return { value, units: one.kind === 'money' ? one.money : [one.kind] }
 }
 
@@ -175,7 +185,7 @@ const unitOf = compile(String.raw`^[\s-]?\p{L}+ «ofFor»`)
 function isOfPackage({ value, unit, ahead, behind, saidOf = offers }: Said<'duration'>) {
   const inWords = (words: string) => [...words.matchAll(pattern('whatLasts', 'giu'))]
   const [after] = inWords(behind.slice(0, 40))
-  const before = ahead.slice(-30)
+  const before = ahead.slice(-45)
   const kind = unitOf.test(behind) ? after : (inWords(clauseAhead(before)).at(-1) ?? after ?? inWords(before).at(-1))
   const lasts = kind?.groups?.['updates'] === undefined ? 'supportYears' : 'updateYears'
   return kind !== undefined && unit === 'years' && saidOf.some((offer) => offer[lasts] === value)
@@ -189,7 +199,8 @@ export const judgeRoundTheClock: Rule = ({ text, before, numbers, offers: named 
   const always = numbers.filter(({ kind }) => kind === 'always')
   if (always.length === 0 && !(says('roundTheClock', text) && says('staffed', text))) return false
   const things = named.flatMap((mention) => mention.things)
-  const isOfSmaller = things.length > 0 && !things.some(({ name }) => name === plans.enterprise.name)
+  const isOfLargest = things.some(({ name }) => name === plans.enterprise.name)
+  const isOfSmaller = things.length > 0 && !isOfLargest
   // `E-mail (24/7) and live chat (Mon-Fri)`: what stands in other brackets is said of something else.
   const parts = always.map(
     ({ start, end }) => `${/[^);]*$/.exec(text.slice(0, start))?.[0]}${/^[^);]*/.exec(text.slice(end))?.[0]}`,
@@ -197,6 +208,6 @@ export const judgeRoundTheClock: Rule = ({ text, before, numbers, offers: named 
   const isUntrue =
     says('keepsHours', parts.length > 0 ? parts.join(' ; ') : text) ||
     (isOfSmaller && says('phone', text)) ||
-    !says('alwaysRead', `${before.slice(-200)} ${text}`)
+    !(says('alwaysRead', `${before.slice(-200)} ${text}`) || (isOfLargest && says('phone', text)))
   return isUntrue && 'number'
 }

@@ -1,14 +1,20 @@
 import { longestMessage } from '#contract/chat.ts'
-import type { Passage } from '../library.ts'
-import { writeDigits } from '../reading/number-words.ts'
-import { isCounted } from '../reading/quantities.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import { createClaimRule, createLeakJudge, isReadable, judgeYes, readPages } from './claims.ts'
+import {
+  createClaimRule,
+  createLeakJudge,
+  createWordRule,
+  isReadable,
+  judgeYes,
+  readPages,
+  type PagePart,
+} from './claims.ts'
 import { judgeComparisons, judgeFigures, judgeMoney, judgeRoundTheClock, judgeUnreadMoney } from './figures.ts'
 import { takeOwnNames } from './words.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
 import { areOfficesRight, areTownsOurs, createLinkTaker, takePhones } from './addresses.ts'
 import {
+  inDigits,
   joinBegun,
   nothingAsked,
   readAsked,
@@ -34,7 +40,9 @@ type GuardWorld = {
   /** Hosts under which the site is served besides the brand's own. */
   readonly hosts?: readonly string[]
   /** What the pages say. Without them only names and things of the facts are known. */
-  readonly passages?: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]
+  readonly passages?: readonly PagePart[]
+  /** The same in every language. */
+  readonly translations?: readonly PagePart[]
   /** The part of the prompt that is not meant for visitors. */
   readonly rules: string
 }
@@ -69,30 +77,37 @@ const mostUnfolded = 100
 const mostClauses = 100
 
 /** The guard between a model and the visitor: a sentence leaves only if every figure, address and promise in it is ours. */
-export function createGuard({ paths, hosts = [], passages = [], rules: secret }: GuardWorld): QuestionGuard {
+export function createGuard({
+  paths,
+  hosts = [],
+  passages = [],
+  translations = [],
+  rules: secret,
+}: GuardWorld): QuestionGuard {
   const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
-  const allRules = [createClaimRule(readPages(passages)), ...rules]
+  const ofQuestions = [createClaimRule(readPages(passages)), ...rules]
+  const allRules = [...ofQuestions, createWordRule(translations)]
 
-  function judge(sentence: string, said: string, asked: Asked): GuardReason | false {
+  function judge(sentence: string, said: string, asked: Asked, those = allRules): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false
     const { written, before } = joinBegun(sentence, said)
     const folded = foldWriting(written)
     if (folded.length > written.length * 1.5 + mostUnfolded) return 'language'
     const last = foldLong(before, before.length)
-    if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(last)))) return 'address'
+    if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(`${asked.question} ${last}`)))) return 'address'
     const linked = takeLinks(folded)
     if (typeof linked === 'string') return linked
     const plain = stripMarks(linked.text)
     const earlier = toPlain(last)
     if (isLeak(plain, earlier)) return 'prompt'
     if (!isReadable(plain)) return 'language'
-    const text = takePhones(writeDigits(takeOwnNames(plain), isCounted))
+    const text = takePhones(inDigits(takeOwnNames(plain)))
     if (text === null) return 'phone'
     if (!areTownsOurs(text)) return 'address'
     const statement = readStatement(text, earlier, asked)
     if (statement.clauses.length > mostClauses) return 'language'
-    for (const rule of allRules) {
+    for (const rule of those) {
       const because = rule(statement)
       if (because) return because
     }
@@ -110,7 +125,10 @@ export function createGuard({ paths, hosts = [], passages = [], rules: secret }:
     ...guardFor(nothingAsked),
     forQuestion(typed, answer = '') {
       const question = foldLong(typed, longestMessage)
-      return guardFor({ ...readAsked(question, answer), untrue: judge(sayOfUs(question), '', nothingAsked) })
+      return guardFor({
+        ...readAsked(question, answer),
+        untrue: judge(sayOfUs(question), '', nothingAsked, ofQuestions),
+      })
     },
   }
 }

@@ -7,7 +7,7 @@ import { milestones } from '#facts/history.ts'
 import type { PlanFeature } from '#facts/plans.ts'
 import { countedBy, type Located } from '../reading/quantities.ts'
 import { listNouns } from '../reading/reading-words.ts'
-import { bind, findMentions, findOffers, offers, type Offer, type Search } from './offers.ts'
+import { bind, findMentions, findOffers, offers, type Mention, type Offer } from './offers.ts'
 import type { GuardReason, Rule, Said, Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
@@ -53,7 +53,8 @@ function isLimit({ value, isWord, bound, saidOf, ahead, behind }: Count, noun: C
   // `For more than 5 users take Enterprise`: the ceiling of the smaller one.
   if (isOfSome && (bound === 'moreThan' || says('moreThanAhead', ahead)))
     return limits.some((limit) => (limit ?? Infinity) > value)
-  if (isCeiling || (!own.has(value) && value !== 1)) return false
+  if (isCeiling || (!own.has(value) && value !== 1 && !says('forAhead', ahead) && !says('saysItFits', text)))
+    return false
   return limits.some((limit) => limit === undefined || (limit === null || value <= limit) !== says('tooFew', text))
 }
 
@@ -61,21 +62,22 @@ function isLimit({ value, isWord, bound, saidOf, ahead, behind }: Count, noun: C
 const listHead = compile(String.raw`(\p{L}+)[^\p{L}\d.]{1,5}(?:«ceiling» )?$`)
 
 /** What a number counts: the words behind it, those ahead in a list (`Users: 5`), or what was counted last before it. */
-function nounOf(number: Count, { text, offers: named }: Statement): CountedName | undefined {
+function nounOf(number: Count, { text, question, offers: named }: Statement): CountedName | undefined {
   if (number.kind === 'count') return number.of
   const { ahead, behind, start } = number
   const heading = /^[\s-]?[\p{L}%+]/u.test(behind) ? null : listHead.exec(ahead)
-  const isElliptic = named.length > 0 && says('elliptic', behind)
-  return countedBy(heading?.[1]?.toLowerCase() ?? '') ?? (isElliptic ? nounsOf(text.slice(0, start)).at(-1) : undefined)
+  const isElliptic = (named.length > 0 || question !== '') && says('elliptic', behind)
+  const earlier = `${named.length > 0 ? '' : question} ${text.slice(0, start)}`
+  return countedBy(heading?.[1]?.toLowerCase() ?? '') ?? (isElliptic ? nounsOf(earlier).at(-1) : undefined)
 }
 
 const nounsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => countedBy(word) ?? [])
 
 /** Unlimited may only be what a fact leaves open, and of the plan that leaves it open. */
-export const judgeUnlimited: Rule = ({ text, offers: named, lastOffers }) =>
+export const judgeUnlimited: Rule = ({ text, before, offers: named, lastOffers }) =>
   bind(text, findMentions(text, [[pattern('unlimited', 'giu')]]), named, lastOffers).some(({ saidOf, ...one }) => {
     if (says('notUnlimited', one.ahead)) return false
-    const noun = unlimitedNoun(text, one)
+    const noun = unlimitedNoun(text, one) ?? nounsOf(before).at(-1)
     if (noun === undefined || (saidOf === undefined && says('everyOffer', text))) return true
     return !(saidOf ?? offers).some(({ limits }) => limits[noun] === null)
   }) && 'limit'
@@ -107,21 +109,31 @@ const isNumeral = ({ value, ahead, behind }: Count) =>
   value <= 20 && /(?:^|\n|;)\s*(?:[-+•>]\s*)*$/u.test(ahead) && /^[.)](?:\s|$)/.test(behind)
 
 const features = Object.values(assistantWords).flatMap(({ featureNames }) =>
-  Object.entries<string | null>(featureNames).flatMap(([feature, names]): readonly Search<PlanFeature>[] =>
+  Object.entries<string | null>(featureNames).flatMap(([feature, names]): readonly (readonly [RegExp, PlanFeature])[] =>
     names ? [[compile(names, 'giu'), feature as PlanFeature]] : [],
   ),
 )
 
 /** What a plan is said to include must be in it, and in every plan what is said of all of them. */
-export const judgeFeatures: Rule = ({ clauses }) =>
+export const judgeFeatures: Rule = ({ clauses, lastOffers }) =>
   clauses.some((clause) => {
     if (says('hasNot', clause)) return false
-    const isOfAll = says('everyPlan', clause)
-    return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things: [feature], saidOf }) => {
-      const isIn = ({ has }: Offer) => feature === undefined || has(feature)
-      return saidOf ? !saidOf.some(isIn) : isOfAll && !offers.every(isIn)
-    })
+    const isOfAll = says('everyOffer', clause)
+    const named = findOffers(clause)
+    const [one, other] = named
+    if (one && other && says('allOf', clause.slice(one.end, other.start)) && isWithout(one, other)) return true
+    return bind(clause, findMentions(clause, features), named, isOfAll ? undefined : lastOffers).some(
+      ({ things: [feature], saidOf }) => {
+        const isIn = ({ has }: Offer) => feature === undefined || has(feature)
+        return saidOf ? !saidOf.some(isIn) : isOfAll && !offers.every(isIn)
+      },
+    )
   }) && 'limit'
+
+const isWithout = ({ things }: Mention<Offer>, other: Mention<Offer>) =>
+  features.some(
+    ([, feature]) => !things.some(({ has }) => has(feature)) && other.things.every(({ has }) => has(feature)),
+  )
 
 /** Updates for life come with one package only. */
 export const judgeLifelongUpdates: Rule = ({ text, offers: named, lastOffers }) =>

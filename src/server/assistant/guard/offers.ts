@@ -103,7 +103,7 @@ export const offers: readonly Offer[] = [
       },
       updateYears,
       supportYears: support.years,
-      has: () => true,
+      has: (feature) => feature !== 'phoneSupport' && (feature !== 'prioritySupport' || support.kind === 'priority'),
     }),
   ),
 ]
@@ -192,5 +192,8 @@ function choose<Thing>(text: string, span: Span, names: readonly Mention<Thing>[
   const between = text.slice(span.end, after.start)
   // `Hotels take Enterprise; for 5 people Professional is enough`: a semicolon parts more than distance.
   const isParted = text.slice(before.end, span.start).includes(';')
-  return !between.includes(';') && (isParted || (taken.has(before) && says('tied', between))) ? after : before
+  return !between.includes(';') &&
+    (isParted || ((taken.has(before) || /^[^,]*\p{L}[^,]*$/u.test(between)) && says('tied', between)))
+    ? after
+    : before
 }

@@ -5,7 +5,7 @@ import { isCounted, readQuantities, type Quantity } from '../reading/quantities.
 import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 import { bind, findOffers, findPrograms, type Mention, type Offer } from './offers.ts'
-import { pattern, takeOwnNames } from './words.ts'
+import { pattern, says, takeOwnNames } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
 export type GuardReason =
@@ -32,6 +32,10 @@ export type Asked = {
   readonly own: ReadonlySet<number>
   /** Sums that our own answer to the question has worked out. */
   readonly computed: readonly Said<'money'>[]
+  /** It in plain words: what was asked is what was spoken of first. */
+  readonly question: string
+  /** Whether our own answer begins with a no, and it does not ask for one. */
+  readonly isDenied: boolean
   /** What is wrong with what is asked, if we said it. */
   readonly untrue: GuardReason | false
   /**
@@ -40,7 +44,14 @@ export type Asked = {
    */
   isSaidThere(this: void, sentence: string, said: string): boolean
 }
-export const nothingAsked: Asked = { own: new Set(), computed: [], untrue: false, isSaidThere: () => false }
+export const nothingAsked: Asked = {
+  question: '',
+  own: new Set(),
+  computed: [],
+  isDenied: false,
+  untrue: false,
+  isSaidThere: () => false,
+}
 
 /** A sentence as the rules read it. */
 export type Statement = Asked & {
@@ -60,12 +71,15 @@ export type Statement = Asked & {
 export type Rule = (statement: Statement) => GuardReason | false
 
 /**
- * Reads a sentence once for all rules. `text` and `before` (what was said just before it) are plain and folded;
+ * Reads a sentence once for all rules. `text` and what was `said` just before it are plain and folded;
  * `asked` says what the question allows.
  */
-export function readStatement(text: string, before: string, asked: Asked): Statement {
+export function readStatement(text: string, said: string, asked: Asked): Statement {
+  const before = `${asked.question} ${said}`.trim()
   const offers = findOffers(text)
-  const lastOffers = findOffers(before).at(-1)?.things
+  const askedOffers = findOffers(asked.question).flatMap(({ things }) => things)
+  const isOfAsked = askedOffers.length > 0 && !says('everyOffer', text)
+  const lastOffers = findOffers(said).at(-1)?.things ?? (isOfAsked ? askedOffers : undefined)
   const programs = findPrograms(text)
   const lastProgram = findPrograms(before).at(-1)?.things
   const numbers = [...Map.groupBy(readQuantities(text), ({ kind }) => kind).values()].flatMap((ofAKind) => {
@@ -87,7 +101,8 @@ const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').
  * and shares are not, and an amount of theirs in our answer is none of ours.
  */
 export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
-  const theirs = readQuantities(toPlain(question))
+  const asked = toPlain(question)
+  const theirs = readQuantities(asked)
   const isTheirs = ({ value }: Quantity) => theirs.some((one) => one.kind === 'money' && one.value === value)
   const isPlain = (one: Quantity) => one.kind !== 'percent' && !(one.kind === 'money' && one.isNamed)
   const pieces = cutSentences(answer).map((piece, at, all) => ({ piece, said: all.slice(0, at).join('') }))
@@ -95,7 +110,12 @@ export function readAsked(question: string, answer: string): Omit<Asked, 'untrue
     const isOpening = (said === '' || /\n\s*\n\s*$/.test(said)) && !listItem.test(piece)
     return { text: tidy(piece), last: isOpening ? null : tidy(pieces[at - 1]?.piece ?? '') }
   })
+  // Below a question of our pages, a no answers that one.
+  const isPageQuestion = /^\s*\*\*[^*]*\?\*\*\s*$/.test(pieces[0]?.piece ?? '')
+  const opening = pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? ''
   return {
+    question: asked,
+    isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
     computed: pieces.flatMap(({ piece, said }) =>
       readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked)
@@ -111,7 +131,11 @@ export function readAsked(question: string, answer: string): Omit<Asked, 'untrue
 }
 
 /** Plain words of Markdown, with numbers in digits. */
-export const toPlain = (markdown: string): string => writeDigits(stripMarks(foldWriting(markdown)), isCounted)
+export const toPlain = (markdown: string): string => inDigits(stripMarks(foldWriting(markdown)))
+
+/** Plain text with every number in digits, cents behind the point of their dollars. */
+export const inDigits = (plain: string): string =>
+  writeDigits(plain, isCounted).replaceAll(pattern('dollarsAndCents', 'giu'), '$1.$3$2')
 
 /** How much of what was said before still tells what a sentence is about. */
 const longestBefore = 600
