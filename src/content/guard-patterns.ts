@@ -11,7 +11,8 @@ export const guardPatterns = {
   asksWithout: String.raw`«denial»|\b«without»\b`,
   saysNoTo: String.raw`«denial»|\b«needed»\b`,
   commonWord: '^«common»',
-  greeting: String.raw`^\W*«greets»(?!\p{L})`,
+  /** `It reads …`, `you also get …`, `… is built in`, `with …`. */
+  namesThing: String.raw`(?<!\p{L})(?:«itSaid» (?:«aside» ){0,2}«itDoes»|«youGet») (?<said>[^.;:!?]*)|(?<!\p{L})«byMeans» (?<said>(?:\p{L}+ ){0,2}\p{L}+)|^(?<said>[^.;:!?]{3,60}?) (?=«isThere»(?!\p{L}))`,
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
   everyWord: String.raw`\b«every»\b`,
   lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,

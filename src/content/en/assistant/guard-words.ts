@@ -192,12 +192,17 @@ export const guardWords = {
     'on the market|in (?:all )?(?:africa|rwanda|uganda|cameroon|angola|the (?:world|country|region))|anywhere',
 
   // Customers and partners.
+  itSaid:
+    'it|this|(?:the|our) (?:suite|software|system|platform|till|tool|program|app)|imisozi(?: suite)?|starter|professional|enterprise',
+  itDoes:
+    'includes?|supports?|offers?|comes with|features?|reads?|controls?|connects? (?:to|with)|integrates? with|uses?|provides?|handles?|manages?|predicts?|calculates?|recogni[sz]es?|contains?|has|have',
+  byMeans: 'with|using|via|speaks?|available in|translated into',
+  youGet: 'you(?: also)? get',
   isThere: String.raw`(?:is|are) (?:(?:also|even|already|all) )?(?:included|built[- ]in|supported|integrated|available|part of (?:it|the suite))`,
   paidApart: 'training|on-?site visits?|onboarding|data import',
-  greets: 'hello|hi|dear|welcome|thank|thanks|good (?:morning|afternoon|evening)|murakoze|muraho',
   /** Words that no page may have and that claim nothing, by their beginnings. */
   common:
-    'about|above|advice|advise|afterwards|again|always|answer|anything|apart|appear|assist|basically|besides|better|both|certainly|choice|clear|compare|complete|convenient|currently|decide|depending|difference|directly|easier|either|enough|ensure|entire|especially|essentially|exactly|example|explain|explore|feature|final|flexible|following|forward|further|furthermore|general|great|guidance|happy|helpful|however|human|ideal|imagine|include|instead|interest|later|likely|manage|matter|mention|moreover|necessary|normal|option|order|otherwise|overall|overview|particular|perfect|please|possible|precise|prefer|pretty|probably|provide|quick|rather|reach|ready|really|receive|recommend|regard|roughly|separate|several|simple|simply|single|smooth|specific|straight|sufficient|suit|summary|sure|suggest|taken|therefore|though|together|tomorrow|track|trying|typical|unless|unlike|useful|usual|various|welcome|whatever|whether|wish|within|without|wonder|worry|would|yearly|annual|monthly|weekly|cheaper|deduct|ingredient|subtract|credited',
+    'about|above|catalog|advice|advise|afterwards|again|always|answer|anything|apart|appear|assist|basically|besides|better|both|certainly|choice|clear|compare|complete|convenient|currently|decide|depending|difference|directly|easier|either|enough|ensure|entire|especially|essentially|exactly|example|explain|explore|feature|final|flexible|following|forward|further|furthermore|general|great|guidance|happy|helpful|however|human|ideal|imagine|include|instead|interest|later|likely|manage|matter|mention|moreover|necessary|normal|option|order|otherwise|overall|overview|particular|perfect|please|possible|precise|prefer|pretty|probably|provide|quick|rather|reach|ready|really|receive|recommend|regard|roughly|separate|several|simple|simply|single|smooth|specific|straight|sufficient|suit|summary|sure|suggest|taken|therefore|though|together|tomorrow|track|trying|typical|unless|unlike|useful|usual|various|welcome|whatever|whether|wish|within|without|wonder|worry|would|yearly|annual|monthly|weekly|cheaper|deduct|ingredient|subtract|credited',
   clients: String.raw`[Cc]ustomers?|[Cc]lients?|[Pp]artners?|[Bb]usinesses|[Cc]ompanies|[Bb]rands|[Hh]otels|[Rr]estaurants|[Pp]harmac\p{L}+|[Ss]upermarkets|[Cc]hains`,
   suchAs: 'such as|like|includ(?:e|ing)|are',
   usesIt: String.raw`(?:(?:already|now|also|all|both) )?(?:uses?|trusts?|cho(?:o?se|sen)|rel(?:y|ies) on|runs? (?:on|with)|works? with|switched to)`,

@@ -177,9 +177,13 @@ export const guardWords = {
   superlative: String.raw`moins cher\p{L}*|meilleure?s?|plus \p{L}+|seule?s?`,
   everywhere: String.raw`du marche|sur le marche|(?:en|d')\s?afrique|au (?:rwanda|cameroun)|en (?:ouganda|angola|cote)|du pays|du monde`,
 
+  itSaid: 'il|elle|(?:la|notre) suite|(?:le|notre) (?:logiciel|systeme)|la caisse',
+  itDoes:
+    "inclut|comprend|propose|offre|gere|lit|controle|utilise|se connecte a|s'integre a|reconnait|prevoit|contient|prend en charge|calcule",
+  byMeans: 'avec|grace a|parle|disponible en|traduite? en',
+  youGet: 'vous (?:avez|obtenez)',
   isThere: String.raw`(?:est|sont) (?:(?:aussi|deja|egalement) )?(?:inclu\w+|compris\w*|integre\w*|disponibles?|pris\w* en charge)`,
   paidApart: 'formations?|visites?|deplacements?|prise en main',
-  greets: 'bonjour|bonsoir|merci|chere?|bienvenue',
   /** Le début de mots qui n’affirment rien. */
   common:
     'ailleurs|ainsi|alors|appuyez|assez|aucun|avantage|besoin|bienvenue|bonjour|cependant|certain|clair|complet|comprendre|conseil|contrairement|convient|davantage|decouvrir|dedui|depend|directement|disponible|ensuite|entier|environ|exemple|expliqu|facile|finalement|general|heureux|ideal|ingredient|jusqu|recuper|ressais|suggere|inclure|interess|lisible|mensuel|annuel|necessaire|notamment|obligatoire|parfait|particulier|permettre|pouvoir|precis|preferer|probablement|propos|quelque|rapide|ravi|recommand|simple|souhait|suffi|surtout|toutefois|utile|utilis|vraiment|volontiers|venons|payant|debours',

@@ -128,7 +128,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
       String.raw`\b(?:paye[rz]?|paie) (?:\w+ )?(?:par|chaque) module|\bmodules? (?:est|sont) en supplement`,
       String.raw`\bcesse\w* de (?:marcher|fonctionner)|\bsauvegardes?\b[^.;]{0,20}\btoutes les (?:heures|minutes)`,
       String.raw`\bcarte\b[^.;]{0,10}\b(?:est|sera) (?:debitee|prelevee)|\b(?:depose|pose|utilise) (?:\S+ )?cookies\b|\blicence\b[^.;]{0,25}\b(?:renouvel\w*|expire)\b`,
-      String.raw`\b(?:comprend|inclut|a|offre) une boutique en ligne|\b(?:gere|calcule|traite|tient) (?:aussi )?(?:la paie|les salaires|les fiches de paie|(?:la|votre) comptabilite)\b`,
+      String.raw`\b(?:comprend|inclut|a|offre) une boutique en ligne|\b(?:gere|calcule|traite|tient|tenons) (?:aussi )?(?:la paie|les salaires|les fiches de paie|(?:la|votre) comptabilite)\b`,
       String.raw`\bse connecte a votre banque|\bvotre compte bancaire\b|\bcheques?-cadeaux?\b|\bpaie vos (?:fournisseurs|employes|salaires)`,
     ].join('|'),
     unless: String.raw`avant|(?:autre|chaque|nouveau) site|\bsi\b`,
@@ -160,5 +160,5 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   boss: {
     says: String.raw`\b(?:[Ff]ondat\w+|[Dd]irect(?:eur|rice))s?\b(?:,| est|:| Mr\.?| Mme){1,4} (?!Administrator|Employee|Staff|Auditor|Super|Starter|Professional|Enterprise)\p{Lu}\p{Ll}+`,
   },
-  certified: { says: String.raw`\b(?:certifiee?s?|homologu\w+|agreee? par|partenaire de)\b` },
+  certified: { says: String.raw`\b(?:certifiee?s?|homologu\w+|agreee? par|partenaires? (?:officiels? )?de)\b` },
 }

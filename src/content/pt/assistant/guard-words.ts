@@ -178,15 +178,19 @@ export const guardWords = {
   superlative: String.raw`mais barat\p{L}*|melhor(?:es)?|o mais \p{L}+|unic[oa]s?`,
   everywhere: String.raw`do mercado|no mercado|n[oa]s? (?:ruanda|uganda|camaroes|costa)|(?:em|de)\s?africa|em angola|do pais|do mundo`,
 
+  itSaid: '(?:a|nossa) suite|o (?:programa|sistema|software|plano)|a caixa',
+  itDoes:
+    'inclui|oferece|gere|le|controla|usa|utiliza|liga-se a[o]?|integra|reconhece|preve|contem|suporta|processa|calcula',
+  byMeans: 'com|atraves de|fala|disponivel em|traduzid[oa] para',
+  youGet: 'tem tambem|recebe',
   isThere: String.raw`(?:esta|estao|vem) (?:(?:tambem|ja) )?(?:incluid\w+|integrad\w+|disponive\w+)`,
   paidApart: 'formac(?:ao|oes)|visitas?|deslocac(?:ao|oes)',
-  greets: 'ola|bom dia|boa (?:tarde|noite)|obrigad[oa]|car[oa]|bem-vind[oa]',
   /** O começo de palavras que nada afirmam. */
   common:
     'adequad|ainda|ajuda|alem|aliadas|apenas|aqui|assim|basta|caso|certamente|claro|completo|conselho|conforme|conhecer|consoante|consult|convem|depende|depois|diferen|directamente|disponivel|encontr|entao|especial|estou|exemplo|existem|explic|facil|finalmente|geral|gostar|ideal|igualmente|importa|indicad|ingrediente|lamento|mensal|anual|mesmo|necessari|normalmente|obrigad|opcao|perfeit|permite|poder|portanto|possivel|prazer|prefer|provavel|quiser|rapid|realmente|recomend|sugir|suger|automatic|cifrad|encript|saber|seguinte|simples|sobretudo|suficiente|tambem|util|vamos|varios|vontade|correntes|distancia',
   clients: String.raw`[Cc]lientes?|[Pp]arceir[oa]s?|[Ee]mpresas|[Hh]oteis|[Rr]estaurantes|[Ff]armacias|[Ss]upermercados|[Cc]adeias`,
   suchAs: 'como|tais como|por exemplo|sao|incluem',
-  usesIt: String.raw`usam?|utilizam?|escolheu|escolheram|confiam? em|trabalham? com|corre\p{L}* (?:em|na|no)`,
+  usesIt: String.raw`usam?|utilizam?|escolheu|escolheram|confiam? (?:em|n[ao])|trabalham? com|corre\p{L}* (?:em|na|no)`,
   usedBy: '(?:usad|utilizad|adoptad|escolhid)[oa]s? (?:por|pel[oa]s?)',
   ourThing: 'noss[oa]s?|[oa] noss[oa]|a suite',
   isOne: 'e|sao',

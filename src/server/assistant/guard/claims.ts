@@ -94,30 +94,30 @@ export const createClaimRule =
     return false
   }
 
-/** The shorter ones are too much like each other, but for what has four capitals. */
-const longWords = (text: string) => [
-  ...(normalise(text).match(/(?<![a-z])[a-z]{5,}(?![a-z])/g) ?? []),
-  ...(text.match(/(?<!\p{L})\p{Lu}{4}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase()),
-]
+/** The shorter ones are too much like each other. */
+const longWords = (text: string) => normalise(text).match(/(?<![a-z])[a-z]{4,}(?![a-z])/g) ?? []
 const ourAnswers = Object.values(assistantWords).flatMap(({ topics }) =>
   Object.values(topics).flatMap(({ answer }) => (typeof answer === 'string' ? answer : [])),
 )
 const deniesNothing = (clause: string) => !isDenied(clause) && !says('unsure', clause)
 
-/** What is said in a word that none of our pages and answers has is a thing or a name that we do not have. */
+/** What the suite is said to have or to do with, in words that none of our pages and answers has. */
 export function createWordRule(pages: readonly PagePart[]): Rule {
   const said = [...textsOf(pages), ...ourAnswers].flatMap((text) => foldWriting(text).split(pattern('turn')))
   const ofUs = [...said.filter(deniesNothing), ...listWords('townsWords')].flatMap(longWords)
   const known = new Set(ofUs.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
   const isKnown = (word: string) => known.has(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word)
-  return ({ clauses, question }) =>
+  const thingsIn = (clause: string) =>
+    [...clause.matchAll(pattern('namesThing', 'giu'))].map(({ groups }) => groups?.['said'] ?? '')
+  return ({ clauses }) =>
     pages.length > 0 &&
     clauses
-      .filter((clause) => !/[\d?]/.test(clause) && deniesNothing(clause) && !says('greeting', clause))
-      .some((clause) => {
-        const theirs = says('youSaid', clause) ? question : ''
-        return longWords(clause).some((word) => !isKnown(word) && !theirs.includes(word))
-      }) &&
+      .filter((clause) => deniesNothing(clause) && !clause.endsWith('?'))
+      .some((clause) =>
+        thingsIn(clause)
+          .flatMap(longWords)
+          .some((word) => !isKnown(word)),
+      ) &&
     'promise'
 }
 

@@ -114,9 +114,9 @@ describe('without a question', () => {
     'No plano Starter há acesso à API.',
     'No primeiro ano oferecemos um desconto.',
     // Words that no page has.
-    'Drones can count the stock.',
+    'It calculates payslips.',
+    'A Sonangol confia na Imisozi.',
     'Les employés pointent avec leur empreinte digitale.',
-    'You can sell on Jumia straight from the suite.',
     'It controls your CCTV.',
     'You find it in the Play Store.',
     'Your customers can order through a QR menu.',
