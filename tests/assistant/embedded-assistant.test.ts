@@ -813,6 +813,12 @@ describe('the embedded assistant', () => {
       /^\*\*Professional\*\*[^.]*199/,
     ],
     ['where is your office in Kampala? sorry i mean Luanda', /^\*\*Luanda\*\*(?!.*Kampala Road)/s],
+    ['i sell 60 products alone, which plan? no wait, 46', /^For 1 user and 46 products, \*\*Starter/],
+    ['we are 3. no wait, 5. which plan?', /^For 5 users/],
+    [
+      'my restaurant has me, a cook and 2 waiters. no wait i forgot, its 5 waiters now. which plan',
+      /^I count \d users, and may have missed somebody/,
+    ],
   ])('answers what was meant, and not what was said before it: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })
@@ -835,6 +841,10 @@ describe('the embedded assistant', () => {
       /Enterprise.*Paid once, the largest within that is the \*\*Business package\*\*/s,
     ],
     ['i work alone and sell 300 different dresses. which plan?', /\*\*Starter\*\*.*with more it is Professional/s],
+    ['o cliente pode me pagar com dinheiro do telemóvel?', /^Os clientes pagam com(?!.*Por mobile money não)/s],
+    ['je suis a Douala, pour moi et 3 vendeuses ca fait combien chaque mois', /^Pour 4 utilisateurs/],
+    ['does the cheapest package send sms to my customers', /^No\. Starter does not include SMS/],
+    ['3 branches, cheapest plan?', /^For 3 locations/],
     ['no network, can customers pay momo still?', /^Not by mobile money: that needs the network/],
     ['e se a net cair o cliente ainda consegue pagar pelo telefone dele?', /^Por mobile money não/],
     ['mon vieux pc a 2 giga de ram, ça passe ?', /^La mémoire que vous dites n’atteint pas 4\sGo/],

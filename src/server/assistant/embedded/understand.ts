@@ -54,13 +54,14 @@ export function understand(
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
-  const tokens = nameByNumber(
+  const named = nameByNumber(
     withoutCourtesy(tagWords(words)).map((tagged): Token => ({
       ...tagged,
       from: 'said',
       ...(/^\{(?!day|othermoney)/.test(tagged.word) && { counted: counts.next().value }),
     })),
   )
+  const tokens = asksVerb.test(mended) && !named.some(isPlan) ? nameCheapest(named) : named
   return {
     ...derive([...tokens, ...nameBusiness(text, mended)], {
       day,
@@ -247,7 +248,7 @@ function packagesOf(named: Asked['packages'], terms: readonly string[], amounts:
  * where none is named otherwise. A whole number counts something, unless a currency stands beside it.
  */
 function nameByNumber(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.some(({ term }) => term !== null && Object.hasOwn(listed, term))) return tokens
+  if (tokens.some(isPlan)) return tokens
   return tokens.map((token, at) => {
     const { counted, from } = token
     const isAheadOfPlan = tokens[at + 1]?.term === 'plan'
@@ -266,6 +267,20 @@ function nameByNumber(tokens: readonly Token[]): readonly Token[] {
     return plan ? { word: plan.id, term: plan.id, from } : token
   })
 }
+const isPlan = ({ term }: Token) => term !== null && Object.hasOwn(listed, term)
+
+/** `Does the cheapest plan send SMS?` names it, and `5 branches, cheapest plan?` asks for it, as `Is it the cheapest?` does. */
+function nameCheapest(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ term }) => term === 'cheap')
+  const isOfPlan = tokens.slice(Math.max(0, at - mostBetween), at + 1 + mostBetween).some(isPlanWord)
+  const goesOn = tokens.slice(at + 1).some((token) => token.term !== null && !isPlanWord(token))
+  return at >= 0 && isOfPlan && goesOn
+    ? tokens.with(at, { ...tokens[at], word: 'starter', term: 'starter', from: 'said' })
+    : tokens
+}
+const mostBetween = 2
+const isPlanWord = ({ term }: Token) => term === 'plan' || term === 'package'
+
 /** `The 20 dollar plan`, and `the 19 dollar plan`, where a plan for 19 would be a smaller one. In dollars. */
 const roundings = ({ monthlyPrice }: Plan, isNamed: boolean, isAheadOfPlan: boolean) => [
   ...(isNamed ? [Math.ceil(monthlyPrice / 100)] : []),
