@@ -36,8 +36,13 @@ export const browserOptions = {
   ],
 }
 
-/** What tests start: Chromium without its windows, which `script/test` installs, or the same as above. */
+/**
+ * What tests start: Chromium without its windows, which `script/test` installs, or the same as above. Our pages have
+ * nothing to do with whoever opened them, and the empty page that every test begins with counts as that: its process was
+ * thrown away for another. That the header says so asks `src/server/app.test.ts`.
+ */
 export const testBrowserOptions = {
-  ...browserOptions,
   executablePath: process.env['HEADLESS_SHELL'] ?? browserOptions.executablePath,
+  // The last of two lists holds.
+  args: [...browserOptions.args, `--disable-features=${[...disabledFeatures, 'CrossOriginOpenerPolicy'].join(',')}`],
 }
