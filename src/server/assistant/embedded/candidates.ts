@@ -117,9 +117,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
-    ...(isFirst && pointsBack.test(sentence)
-      ? joinFeature(reading, toldIds.some((id) => featuresOf(id).length > 0) ? { ...talk, said: toldIds } : talk)
-      : []),
+    ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk, toldIds) : []),
     ...(ofPeople ? [ofPeople, ...joinPeople(ofPeople.reading, asked)] : []),
   ]
   const [alone, ...others] = ways.map((way) =>
@@ -216,7 +214,8 @@ const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid�
  * `Which plan is that in?`, `Does Starter have it?`, after an answer that is of no price: the plan that has the feature, or
  * what our pages give to some plans alone.
  */
-function joinFeature(own: Understood, { asked, said }: Talk): readonly Candidate[] {
+function joinFeature(own: Understood, { asked, said: before }: Talk, told: readonly Id[]): readonly Candidate[] {
+  const said = told.some((id) => featuresOf(id).length > 0) ? told : before
   const isOfPlans = own.terms.some(asksWhichPlan) && isNothingBeside(own, asksWhichPlan, 2)
   if (!asked || !isOfPlans || own.tokens.some(isSize) || said.length === 0 || said.some(isOfPrice)) return []
   const features = [...asked.asked.features, ...said.flatMap(featuresOf)]

@@ -20,6 +20,7 @@ import type { Id } from './classifier.ts'
 import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
+import { readRefused } from './refused.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
@@ -254,26 +255,6 @@ const isUnheard = (text: string) =>
   yesOrNo.test(normalise(text)) ||
   splitMessage(text).some(({ text: said }) => insisting.test(said) || protests(normalise(said)))
 
-const refusal = compile(
-  String.raw`(?:^|[,;:.!?]\s*|\b(?:«nay»)[,\s]+|\b(?:«insists»)\b.{0,80}\s)(?:«denial»)\s+(?:(?:«aheadOfRefused»)[\s'’]+){0,2}(?<refused>[\p{L}-]+)`,
-  'iu',
-)
-/** `NGO?? I am a baker.` */
-const disbelief = /^(?<refused>[\p{L}-]+)\s*[?!]{2,}/u
-
-/**
- * The word of the last answer that a message refuses, and its text without it: `I asked about eTIMS, not offices`; null
- * where it refuses none.
- */
-function readRefused(text: string, hearAnswer: () => Understood | null, speller: Speller): string | null {
-  const { refused } = (refusal.exec(text) ?? disbelief.exec(text))?.groups ?? {}
-  // Most messages refuse nothing, and reading an answer takes longer than reading them.
-  const answered = refused === undefined ? null : hearAnswer()
-  if (refused === undefined || answered === null) return null
-  const isOfAnswer = understand(refused, speller).terms.some((term) => answered.terms.includes(term))
-  return isOfAnswer ? text.replace(refused, '') : null
-}
-
 /** `How much a year? In francs, please.` */
 function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
   const last = before.at(-1)
@@ -310,10 +291,9 @@ function joinCorrection(before: readonly Sentence[], sentence: Sentence): readon
   if (counted?.own.asked.needs.users !== undefined && users !== undefined)
     return before.with(at, { ...counted, isRevised: true, own: withUsers(counted.own, { users, isUnsure: true }) })
   if (!last.isQuestion) return [...before, sentence]
-  const isRefused = ({ term }: Token) =>
-    sentence.own.tokens.some((token) => token.term === term && isDenied(token, sentence.own))
-  const meant = keepTokens(sentence.own, (token) => !isRefused(token))
-  const own = takeFrom(meant, last.own, 'told', (token) => !isRefused(token))
+  const refused = new Set(sentence.own.tokens.filter((token) => isDenied(token, sentence.own)).map(({ term }) => term))
+  const isLeft = ({ term }: Token) => !refused.has(term)
+  const own = takeFrom(keepTokens(sentence.own, isLeft), last.own, 'told', isLeft)
   return [...before.slice(0, -1), { ...sentence, isQuestion: true, isRevised: true, own }]
 }
 
