@@ -676,7 +676,7 @@ export const topics = {
     next: ['What is the startup accelerator?', 'Who gets the small business discount?'],
   },
   resources: {
-    answer: `The resource center has planning tools, webinars, growth guides, ${said.forum === null ? 'financial resources and marketing templates' : 'financial resources, marketing templates and the community forum'}. All of it is free and without a form, also before you are a customer: it stands on the page to read and to download.`,
+    answer: `The resource center has planning tools, webinars, growth guides, ${said.forum === null ? 'financial resources and marketing templates' : 'financial resources, marketing templates and the community forum'}. All of it is free and without a form, also before you are a customer: read it or download it on its page.`,
     next: ['Who gets the small business discount?', ...(said.forum === null ? [] : ['Is there a community forum?'])],
   },
   women: {
