@@ -8,7 +8,7 @@ import { channels, contact } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
 import { externalLinks } from '#facts/links.ts'
 import { offices, type Office, type OfficeId } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
+import { packages, type PackageId } from '#facts/packages.ts'
 import {
   countAnnualSaving,
   planIds,
@@ -45,6 +45,27 @@ export const sayTradePlan =
       .map((trade) => pages[trade].plan)
       .map(({ name, price, terms: [month, year], text }) => `**${name}**${colon}${price} ${month}, ${year}.\n\n${text}`)
       .join('\n\n')
+
+type UpdateWords = {
+  readonly lead: string
+  readonly of: Readonly<Record<PackageId, string>>
+  /** What comes then. */
+  readonly end: string
+  readonly subscribed: string
+}
+/** How long there are updates, of the packages that are named, else of all and of a subscription as well. */
+export const sayUpdates =
+  ({ lead, of, end, subscribed }: UpdateWords) =>
+  ({ packages: named }: Pick<Asked, 'packages'>) => {
+    const ids = named.length > 0 ? named : packageIds
+    const isEnding = ids.some((id) => packages[id].updateYears !== null)
+    return [
+      `${lead} ${ids.map((id) => of[id]).join(', ')}.`,
+      ...(isEnding ? [end] : []),
+      ...(named.length > 0 ? [] : [subscribed]),
+    ].join(' ')
+  }
+const packageIds = Object.values(packages).map(({ id }) => id)
 
 /** Who asks how many there are in one country or town hears first that no page counts them. */
 export const sayCustomers = (inAll: string, ofPlaces: string) => (asked: Pick<Asked, 'isElsewhere' | 'offices'>) =>

@@ -1,5 +1,5 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { list, plansOf, said, sayCustomers, sayTradePlan, sum } from '#content/assistant-facts.ts'
+import { list, plansOf, said, sayCustomers, sayTradePlan, sayUpdates, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
 import { contact } from '#content/en/contact.ts'
@@ -44,20 +44,6 @@ const planDetails = {
 
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`
-
-const updatesOf = {
-  essential: `${said.essential.name} for ${count(packages.essential.updateYears)}`,
-  business: `${said.business.name} for ${count(packages.business.updateYears)}`,
-  enterprise: `${said.enterprisePackage.name} for life`,
-} as const satisfies Record<PackageId, string>
-
-/** Of the packages that are named, else of all and of a subscription as well. */
-function sayUpdates([named]: readonly PackageId[]) {
-  const end = `When the updates end, nothing stops: the suite stays yours, goes on working as it is and costs nothing more.`
-  if (named)
-    return `Updates after paying once: ${updatesOf[named]}.${packages[named].updateYears === null ? '' : ` ${end}`}`
-  return `Updates after paying once: ${Object.values(updatesOf).join(', ')}. ${end} With a subscription you get every new version while you pay.`
-}
 
 export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'updates for life' : `updates for ${count(updateYears)}`
@@ -155,7 +141,16 @@ export const topics = {
     next: ['Is one-time better than a subscription?', 'What happens when the updates end?'],
   },
   packageUpdates: {
-    answer: ({ packages: named }) => sayUpdates(named),
+    answer: sayUpdates({
+      lead: 'Updates after paying once:',
+      of: {
+        essential: `${said.essential.name} for ${count(packages.essential.updateYears)}`,
+        business: `${said.business.name} for ${count(packages.business.updateYears)}`,
+        enterprise: `${said.enterprisePackage.name} for life`,
+      },
+      end: 'When the updates end, nothing stops: the suite stays yours, goes on working as it is and costs nothing more.',
+      subscribed: 'With a subscription you get every new version while you pay.',
+    }),
     next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   },
   trial: {

@@ -1,4 +1,13 @@
-import { list, officesFrom, plansOf, said, sayCustomers, sayTradePlan, sum } from '#content/assistant-facts.ts'
+import {
+  list,
+  officesFrom,
+  plansOf,
+  said,
+  sayCustomers,
+  sayTradePlan,
+  sayUpdates,
+  sum,
+} from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { contact } from '#content/fr/contact.ts'
@@ -46,20 +55,6 @@ const planDetails = {
 
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'an' : 'ans'}`
-
-const updatesOf = {
-  essential: `${said.essential.name} pendant ${count(packages.essential.updateYears)}`,
-  business: `${said.business.name} pendant ${count(packages.business.updateYears)}`,
-  enterprise: `${said.enterprisePackage.name} à vie`,
-} as const satisfies Record<PackageId, string>
-
-/** Of the packages that are named, else of all and of a subscription as well. */
-function sayUpdates([named]: readonly PackageId[]) {
-  const end = `Ensuite rien ne s’arrête : la suite reste à vous, continue de marcher telle quelle et ne coûte plus rien.`
-  if (named)
-    return `Mises à jour après un achat unique : ${updatesOf[named]}.${packages[named].updateYears === null ? '' : ` ${end}`}`
-  return `Mises à jour après un achat unique : ${Object.values(updatesOf).join(', ')}. ${end} Avec un abonnement vous recevez chaque nouvelle version tant que vous payez.`
-}
 
 export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'mises à jour à vie' : `mises à jour pendant ${count(updateYears)}`
@@ -168,7 +163,16 @@ export const topics = {
     next: ['L’achat unique ou l’abonnement ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
   },
   packageUpdates: {
-    answer: ({ packages: named }) => sayUpdates(named),
+    answer: sayUpdates({
+      lead: 'Mises à jour après un achat unique :',
+      of: {
+        essential: `${said.essential.name} pendant ${count(packages.essential.updateYears)}`,
+        business: `${said.business.name} pendant ${count(packages.business.updateYears)}`,
+        enterprise: `${said.enterprisePackage.name} à vie`,
+      },
+      end: 'Ensuite rien ne s’arrête : la suite reste à vous, continue de marcher telle quelle et ne coûte plus rien.',
+      subscribed: 'Avec un abonnement vous recevez chaque nouvelle version tant que vous payez.',
+    }),
     next: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
   },
   trial: {

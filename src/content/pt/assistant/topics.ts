@@ -1,4 +1,13 @@
-import { list, officesFrom, plansOf, said, sayCustomers, sayTradePlan, sum } from '#content/assistant-facts.ts'
+import {
+  list,
+  officesFrom,
+  plansOf,
+  said,
+  sayCustomers,
+  sayTradePlan,
+  sayUpdates,
+  sum,
+} from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { contact } from '#content/pt/contact.ts'
@@ -46,20 +55,6 @@ const planDetails = {
 
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'ano' : 'anos'}`
-
-const updatesOf = {
-  essential: `a ${said.essential.name} durante ${count(packages.essential.updateYears)}`,
-  business: `a ${said.business.name} durante ${count(packages.business.updateYears)}`,
-  enterprise: `a ${said.enterprisePackage.name} para sempre`,
-} as const satisfies Record<PackageId, string>
-
-/** Of the packages that are named, else of all and of a subscription as well. */
-function sayUpdates([named]: readonly PackageId[]) {
-  const end = `Depois disso nada pára: a suite continua sua, a funcionar tal como está, e não custa mais nada.`
-  if (named)
-    return `Actualizações depois de uma compra única: ${updatesOf[named]}.${packages[named].updateYears === null ? '' : ` ${end}`}`
-  return `Actualizações depois de uma compra única: ${Object.values(updatesOf).join(', ')}. ${end} Com uma assinatura recebe cada nova versão enquanto pagar.`
-}
 
 export function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'actualizações para sempre' : `actualizações durante ${count(updateYears)}`
@@ -159,7 +154,16 @@ export const topics = {
     next: ['Compra única ou assinatura?', 'O que acontece quando acabam as actualizações?'],
   },
   packageUpdates: {
-    answer: ({ packages: named }) => sayUpdates(named),
+    answer: sayUpdates({
+      lead: 'Actualizações depois de uma compra única:',
+      of: {
+        essential: `a ${said.essential.name} durante ${count(packages.essential.updateYears)}`,
+        business: `a ${said.business.name} durante ${count(packages.business.updateYears)}`,
+        enterprise: `a ${said.enterprisePackage.name} para sempre`,
+      },
+      end: 'Depois disso nada pára: a suite continua sua, a funcionar tal como está, e não custa mais nada.',
+      subscribed: 'Com uma assinatura recebe cada nova versão enquanto pagar.',
+    }),
     next: ['Quais são as compras únicas?', 'Compra única ou assinatura?'],
   },
   trial: {

@@ -1,14 +1,23 @@
 import { packages, type PackageId } from '#facts/packages.ts'
 import type { AskedFeature } from '#content/assistant-words.ts'
-import { answerTable, featureNamedBy } from '#content/assistant-topics.ts'
+import { featureNamedBy } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
 import { advisedFor } from './calculations.ts'
 import type { Id } from './classifier.ts'
-import { isOfPrice, isPage } from './find.ts'
+import { featureOf, isOfPrice } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf, stem } from './words.ts'
-import { isFeature, keepTokens, takeFrom, withTokens, withYesNo, type Token, type Understood } from './understand.ts'
+import {
+  isFeature,
+  isPlan,
+  keepTokens,
+  takeFrom,
+  withTokens,
+  withYesNo,
+  type Token,
+  type Understood,
+} from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
@@ -195,8 +204,6 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
   if (!settled || isNamed || !isOfOnePlan(own, 1)) return []
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
-const isPlanId = oneOf(planIds.join(' '))
-const isPlan = ({ term }: Token) => isPlanId(term)
 
 /** `Why?`, after a plan was advised for so many people: what the plan below it, or the one that is named, does not hold. */
 function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {
@@ -215,17 +222,16 @@ const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid�
  * what our pages give to some plans alone.
  */
 function joinFeature(own: Understood, { asked, said: before }: Talk, told: readonly Id[]): readonly Candidate[] {
-  const said = told.some((id) => featuresOf(id).length > 0) ? told : before
+  const said = told.some((id) => featureOf(id) !== null) ? told : before
   const isOfPlans = own.terms.some(asksWhichPlan) && isNothingBeside(own, asksWhichPlan, 2)
   if (!asked || !isOfPlans || own.tokens.some(isSize) || said.length === 0 || said.some(isOfPrice)) return []
-  const features = [...asked.asked.features, ...said.flatMap(featuresOf)]
+  const features = [...asked.asked.features, ...said.flatMap((id) => featureOf(id) ?? [])]
   const isFeatureOfPlan = features.length > 0
   const whole = isFeatureOfPlan ? takeFrom(own, asked, 'talk') : own
   const terms = isFeatureOfPlan ? features.flatMap((feature) => termOfFeature.get(feature) ?? []) : ['whichplan']
   const tokens = terms.map((term): Token => ({ word: '', term, from: 'talk' }))
   return [read('which plan has that', withTokens(whole, [...whole.tokens, ...tokens]), 1)]
 }
-const featuresOf = (id: Id): readonly AskedFeature[] => (isPage(id) ? [] : [answerTable[id].feature ?? []].flat())
 const asksWhichPlan = oneOf('fit plan {plan} cheap')
 const termOfFeature: ReadonlyMap<AskedFeature, string> = new Map(
   Object.entries(featureNamedBy).map(([term, feature]) => [feature, term]),

@@ -4,6 +4,7 @@ import { isOfOtherScript } from '../tell-language.ts'
 import type { Candidate, Part } from './candidates.ts'
 import type { Id } from './classifier.ts'
 import {
+  featureOf,
   isAnswer,
   isOfPrice,
   isOnPagesOf,
@@ -176,8 +177,8 @@ const leastWords = 3
 
 /** `As Starter has SMS, how …?`: what is told of a plan is not so. */
 function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean {
-  const feature = isPage(id) ? undefined : answerTable[id].feature
-  return feature !== undefined && !asked.isNegated && asked.plans.some((plan) => !hasFeature(plan, feature))
+  const feature = featureOf(id)
+  return feature !== null && !asked.isNegated && asked.plans.some((plan) => !hasFeature(plan, feature))
 }
 
 /** What is answered itself is not said once more below another answer. */
@@ -217,7 +218,7 @@ function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: r
     : { ...found, share: isOfQuestion ? Math.min(found.share, nearShare) : 0 }
 }
 const isOfSlots = (id: Id) =>
-  isCalculation(id) || (!isPage(id) && (answerTable[id].feature !== undefined || answerTable[id].compares === 'offers'))
+  isCalculation(id) || featureOf(id) !== null || (!isPage(id) && answerTable[id].compares === 'offers')
 const isSlot = oneOf('currency onetime discount ngo smallbusiness cheap cheaper')
 
 /** How a reading brings along what was counted. */

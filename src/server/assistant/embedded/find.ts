@@ -170,6 +170,9 @@ function preferPlace(guesses: readonly Guess[]): readonly Guess[] {
 }
 const leastPlace = 0.1
 
+/** The feature of our plans that a topic is about; null where it is about none. */
+export const featureOf = (id: Id) => (isPage(id) ? null : (answerTable[id].feature ?? null))
+
 /** Whether a place stands on a page that a topic is about. */
 export const isOnPagesOf = (topic: AnswerId, place: Id) =>
   answerTable[topic].pages.some((page) => place.startsWith(`page:${page.replace(/#.*/, '')}:`))

@@ -2,7 +2,7 @@ import { featureNamedBy } from '#content/assistant-topics.ts'
 import { tradeIds, type Asked } from '#content/assistant-words.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { packages } from '#facts/packages.ts'
-import { plans as listed, type Cents, type Plan } from '#facts/plans.ts'
+import { planIds, plans as listed, type Cents, type Plan } from '#facts/plans.ts'
 import { countedBy } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
 import {
@@ -267,17 +267,16 @@ function nameByNumber(tokens: readonly Token[]): readonly Token[] {
     return plan ? { word: plan.id, term: plan.id, from } : token
   })
 }
-const isPlan = ({ term }: Token) => term !== null && Object.hasOwn(listed, term)
+export const isPlan = ({ term }: Token): boolean => term !== null && Object.hasOwn(listed, term)
 
 /** `Does the cheapest plan send SMS?` names it, and `5 branches, cheapest plan?` asks for it, as `Is it the cheapest?` does. */
 function nameCheapest(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ term }) => term === 'cheap')
   const isOfPlan = tokens.slice(Math.max(0, at - mostBetween), at + 1 + mostBetween).some(isPlanWord)
   const goesOn = tokens.slice(at + 1).some((token) => token.term !== null && !isPlanWord(token))
-  return at >= 0 && isOfPlan && goesOn
-    ? tokens.with(at, { ...tokens[at], word: 'starter', term: 'starter', from: 'said' })
-    : tokens
+  return at >= 0 && isOfPlan && goesOn ? tokens.with(at, { word: cheapest, term: cheapest, from: 'said' }) : tokens
 }
+const [cheapest = ''] = planIds
 const mostBetween = 2
 const isPlanWord = ({ term }: Token) => term === 'plan' || term === 'package'
 
