@@ -164,6 +164,7 @@ const topicTable = {
     sharpens: 'fit plans planDetails planPrice comparison changePlan cheapest mostPopular limits',
     named: ['whichplan'],
   },
+  commission: pricing,
   hiddenCosts: { role: 'price', pages: ['/services', '/pricing'] },
   payUs: { role: 'price', pages: ['/pricing'] },
   priceTax: { pages: ['/pricing'], kind: 'unknown' },
@@ -525,6 +526,7 @@ const calculationTable = {
     named: ['~clock'],
     unless: 'price {plan} {package}',
   },
+  trialDates: pricing,
   budget: {
     ...pricing,
     needs: '{amount}',

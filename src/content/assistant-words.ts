@@ -125,6 +125,7 @@ export type CalculationId =
   | 'credit'
   | 'once'
   | 'clock'
+  | 'trialDates'
   | 'ngoPrice'
   | 'halfPrice'
 
@@ -216,6 +217,8 @@ export type ComputedWords = {
   opening(said: OpeningSaid): string
   openingOn(said: DaySaid): string
   clock(said: ClockSaid): string
+  /** The first and the last day of a trial, as they are written: `29 December`. */
+  trialDates(first: string, last: string): string
   /** Below all that is said of when somebody is there. */
   readonly urgent: string
   /** The largest plan within an amount; `codes` are what that was named in, where it was not dollars. */

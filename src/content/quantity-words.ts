@@ -43,6 +43,8 @@ export type QuantityWords = {
   readonly time: Readonly<Record<TimeUnit, string>>
   /** May stand between a number and the time it counts. */
   readonly timeAdjectives: string
+  /** Beside a time that costs nothing, as we offer it. */
+  readonly free: string
   /** Between a number and what it counts these end the search. */
   readonly stops: string
   /** What is asked about is nothing that somebody has: `three things about you`. */

@@ -318,6 +318,15 @@ const besides: readonly Case[] = [
 ]
 
 const company: readonly Case[] = [
+  // What is told before counts, and what we offer is nobody's age.
+  ['My laptop at the counter has 2GB RAM and old windows. Will it run?', /^The memory you name is less than 4 GB/],
+  [
+    'Our NGO is 8 months old and gets 200,000 dollars a year, do we get the free 12 months?',
+    /you do not meet all conditions.*less than 1 year/s,
+  ],
+  ['Estou em Benguela, não tenho como ir a Luanda. Tem escritório aqui?', /^(?!Sim)/],
+  ['I was told you cut 2% of each mobile money payment. How much is it?', /no commission on your sales/],
+  ['I am alone with 40 products and only want to see my reports. Which plan?', /\*\*Starter\*\* is the cheapest plan/],
   ['is this company real? i never heared of you', /^Imisozi Software Ltd began in Kigali.*before you pay/],
   [
     'do you work in Ghana?',
@@ -1119,6 +1128,14 @@ describe('the embedded assistant', () => {
     onTestFinished(() => void (moment = monday))
     moment = Date.UTC(2026, 11, 25, 9, 0)
     expect(answer('Is the Kigali office open now?').text).toMatch(/closed now.*Christmas Day/s)
+  })
+
+  it.each([
+    ['If I start the free trial today, which date does it finish?', /on 23 November ends on 23 December/],
+    ['j’ai commencé l’essai le 10 novembre, ça finit quand', /le 10 novembre finit le 10 décembre/],
+    ['se eu começar o teste a 20 de dezembro, acaba em que data', /a 20 de dezembro acaba a 19 de janeiro/],
+  ])('[BOT-18] counts the days of a trial that has begun, or is to begin: %s', (asked, says) => {
+    expect(answer(asked).text).toMatch(says)
   })
 
   it('counts the hours of a day on which the clocks of a town change', () => {

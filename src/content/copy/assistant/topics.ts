@@ -23,6 +23,7 @@ export type TopicId =
   | 'changePlan'
   | 'perModule'
   | 'hiddenCosts'
+  | 'commission'
   | 'payUs'
   | 'priceTax'
   | 'isItFree'

@@ -31,6 +31,7 @@ export const nextQuestions = {
   saving: ['What are the one-time packages?', 'Are there other discounts?'],
   credit: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   clock: ['Are you open now?', 'What is the phone number?'],
+  trialDates: ['What happens when the trial ends?', 'I would like to start my free trial'],
   once: ['What happens when the updates end?', 'Is one-time better than a subscription?'],
   ngoPrice: ['Who qualifies as an NGO?', 'What are your pricing plans?'],
   halfPrice: ['What are your pricing plans?', 'How does the free trial work?'],
@@ -188,6 +189,8 @@ export const computed = {
   clock({ place, hours, zone, there, town }) {
     return `${placeNames(place)}: ${sayHours(hours, zone)}, which is ${there} ${town === null ? 'on your clock' : `in ${town}`}.`
   },
+  trialDates: (first, last) =>
+    `A trial that begins on ${first} ends on ${last}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
   budget(largest, codes) {
     if (largest === null)

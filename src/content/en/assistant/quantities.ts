@@ -80,6 +80,7 @@ export const quantities: QuantityWords = {
     years: 'years?|yrs?|year-long',
   },
   timeAdjectives: 'business|working|full|free|calendar|whole|more|long|other',
+  free: 'free',
   stops: 'and|or|to|a|per|for|in|with|on|each|every',
   uncounted: String.raw`(?:\w+ )?(?:things|questions|points) (?:about|to|i|please)|(?:rooms?|beds?|tables?|chairs?|seats)\b`,
   hoursADay: 'hours? (?:a|per) (?:day|24)',

@@ -192,7 +192,8 @@ export const synonyms = {
   visit:
     'someone come, somebody come, come and install, come to install, someone to come, come to my store, on site, on-site, onsite, come to my shop, visit my shop, come to my, come to us, send someone, send somebody, technician, visit us, visit me, home visit, come over, come and help, come here',
   analytics:
-    'analytics, report, reports, reporting, dashboard, dashboards, statistics, stats, charts, insights, real time, real-time, kpi, sales report, figures, graphs, reportings, realtime, takings, dead stock, slow moving',
+    'analytics, dashboard, dashboards, statistics, stats, charts, insights, real time, real-time, kpi, figures, graphs, realtime, takings, dead stock, slow moving',
+  report: 'report, reports, reporting, sales report, reportings',
   margin: 'margin, margins, profit, profits, profitability, profit margin',
   whitelabel:
     'white label, white-label, whitelabel, own brand, own logo, my brand, my logo, branding, rebrand, our logo, our brand',

@@ -201,8 +201,13 @@ export const topics = {
     next: ['What are your pricing plans?', 'Compare Professional and Enterprise'],
   },
   perModule: {
-    answer: `You do not pay by module, whether you open one alone or add others on any day. A plan goes by products, people and places. Several locations, the API, advanced analytics, email automation, SMS and backup begin with ${said.professional.name}, at ${said.professional.month} a month; white-label, advanced role-based access and phone support around the clock come with ${said.enterprise.name}. For the work of a module our pages name no plan that lacks it: see it in the free trial if you depend on it.`,
+    answer: `You do not pay by module, whether you open one alone or add others on any day. A plan goes by products, people and places. Several locations, the API, advanced analytics, email automation, SMS and backup on demand begin with ${said.professional.name}, at ${said.professional.month} a month; white-label, advanced role-based access and phone support around the clock come with ${said.enterprise.name}. For the work of a module our pages name no plan that lacks it: see it in the free trial if you depend on it.`,
     next: ['Which modules are there?', 'What are your pricing plans?'],
+  },
+  commission: {
+    answer:
+      'Our pages name no commission on your sales or payments: a plan costs what the price list says. What an operator or a bank takes of a payment, they do not say; ask yours.',
+    next: ['What are your pricing plans?', 'What costs extra?'],
   },
   hiddenCosts: {
     answer:
@@ -302,7 +307,7 @@ export const topics = {
     ],
   },
   transfers: {
-    answer: `Goods leave one count when they are loaded and enter the other when somebody there has counted and signed for them. In between they belong to the road, with a driver's name. Several locations come with ${said.professional.name} and ${said.enterprise.name}.`,
+    answer: `Goods leave one count when they are loaded and enter the other when somebody there has counted and signed for them. In between they belong to the road, with a driver's name. The slip names the product, the loader and the receiver, so what is missing on arrival is looked for the same day. Several locations come with ${said.professional.name} and ${said.enterprise.name}.`,
     next: ['Does it support multiple locations?', 'What is in Professional?'],
   },
   roles: {
@@ -371,7 +376,7 @@ export const topics = {
     next: ['Which webhooks are there?', 'Can it connect to other software?'],
   },
   webhooks: {
-    answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product. You set the https address under System Settings, Integrations. They come with ${said.professional.name} and ${said.enterprise.name}.`,
+    answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product, sent as ${said.webhookEvents}. You set the https address under System Settings, Integrations. They come with ${said.professional.name} and ${said.enterprise.name}.`,
     next: ['Do you have an API?', 'Can it connect to other software?'],
   },
   integrations: {
@@ -420,7 +425,7 @@ export const topics = {
     next: ['Which devices do I need?', 'Does it work offline?'],
   },
   devices: {
-    answer: `An Android phone with a current browser is enough to begin; a tablet or the computer you have does as well. For a computer we say ${said.memoryMinimum} RAM at least, ${said.memoryRecommended} recommended, and ${said.disk} of free disk; of a phone, our pages name no oldest Android and no memory. You need not buy a till, tablet or printer from us; most receipt printers and scanners will do.`,
+    answer: `An Android phone with a current browser is enough to begin; a tablet does as well, and a computer with ${said.memoryMinimum} RAM at least, ${said.memoryRecommended} recommended, and ${said.disk} of free disk. Of a phone, our pages name no oldest Android and no memory: try yours in the free trial. You need not buy a till, tablet or printer from us; most receipt printers and scanners will do.`,
     next: ['Do I need a scanner?', 'Does it work offline?', 'How does the free trial work?'],
   },
   scanners: {
@@ -636,7 +641,7 @@ export const topics = {
     next: ['How can I contact you?', 'I would like to speak to a human agent'],
   },
   investors: {
-    answer: `Our pages name no persons and no accounts of ${said.company}. For such a question, write to ${said.email}.`,
+    answer: `Our pages name no persons, no number of employees and no accounts of ${said.company}. For such a question, write to ${said.email}.`,
     next: ['Who is behind it?', 'How can I contact you?'],
   },
   ngo: {

@@ -31,6 +31,7 @@ export const nextQuestions = {
   saving: ['Quels sont les achats uniques ?', 'Y a-t-il d’autres remises ?'],
   credit: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
   clock: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
+  trialDates: ['Que se passe-t-il à la fin de l’essai ?', 'Je voudrais commencer l’essai gratuit'],
   once: ['Quels sont vos tarifs ?', 'L’achat unique ou l’abonnement ?'],
   ngoPrice: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
   halfPrice: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
@@ -187,6 +188,8 @@ export const computed = {
   clock({ place, hours, zone, there, town }) {
     return `${placeNames(place)} : ${sayHours(hours, zone)}, soit ${there} ${town === null ? 'à votre heure' : `à ${town}`}.`
   },
+  trialDates: (first, last) =>
+    `Un essai qui commence le ${first} finit le ${last}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
   budget(largest, codes) {
     if (largest === null)

@@ -73,6 +73,7 @@ export const quantities: QuantityWords = {
     years: 'ans?|annees?',
   },
   timeAdjectives: 'autres|longues',
+  free: 'gratuits?|offerts?',
   stops: 'et|ou|par|pour|dans|avec|sur|chaque|j|je|il|elle|mais|donc',
   uncounted: String.raw`(?:\w+ )?(?:choses|questions|points) sur|caisses? d(?:e|u|es)\b|(?:chambres?|lits?|tables?|couverts?)\b`,
   hoursADay: 'heures? (?:par|sur) (?:jour|24)',

@@ -165,7 +165,8 @@ export const synonyms = {
   visit:
     'sur place, venir dans ma boutique, se deplacer, deplacez, deplacement, technicien, venir chez moi, venir chez nous, visite, intervention, venez, envoyer quelqu un, venir, rendre visite, vous visiter, visiter, passer vous voir',
   analytics:
-    'analyse, analyses, rapport, rapports, statistiques, tableau de bord, tableaux de bord, temps reel, en temps reel, indicateurs, graphiques, statistique, reporting, suivi des ventes',
+    'analyse, analyses, statistiques, tableau de bord, tableaux de bord, temps reel, en temps reel, indicateurs, graphiques, statistique, suivi des ventes',
+  report: 'rapport, rapports, reporting',
   margin: 'marge, marges, benefice, benefices, profit, rentabilite',
   whitelabel: 'marque blanche, ma marque, mon logo, notre logo, propre marque, notre marque, propre logo',
   manager: 'gestionnaire de compte, charge de compte, responsable de compte, gestionnaire dedie, interlocuteur dedie',

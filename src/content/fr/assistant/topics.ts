@@ -231,8 +231,13 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Comparer Professional et Enterprise'],
   },
   perModule: {
-    answer: `On ne paie pas par module, que vous n’en ouvriez qu’un ou en ajoutiez d’autres quand vous voulez. Une formule compte les produits, les personnes et les sites. Plusieurs sites, l’API, les analyses avancées, les e-mails automatiques, les SMS et la sauvegarde commencent avec ${said.professional.name}, à ${said.professional.month} par mois ; la marque blanche, les droits avancés par rôle et le téléphone jour et nuit viennent avec ${said.enterprise.name}. Pour le travail d’un module, nos pages ne nomment aucune formule où il manque : voyez-le pendant l’essai gratuit si vous en dépendez.`,
+    answer: `On ne paie pas par module, que vous n’en ouvriez qu’un ou en ajoutiez d’autres quand vous voulez. Une formule compte les produits, les personnes et les sites. Plusieurs sites, l’API, les analyses avancées, les e-mails automatiques, les SMS et la sauvegarde à la demande commencent avec ${said.professional.name}, à ${said.professional.month} par mois ; la marque blanche, les droits avancés par rôle et le téléphone jour et nuit viennent avec ${said.enterprise.name}. Pour le travail d’un module, nos pages ne nomment aucune formule où il manque : voyez-le pendant l’essai gratuit si vous en dépendez.`,
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?'],
+  },
+  commission: {
+    answer:
+      'Nos pages ne nomment aucune commission sur vos ventes ni sur vos encaissements : une formule coûte ce que disent les tarifs. Ce qu’un opérateur ou une banque prend sur un paiement, elles ne le disent pas ; demandez au vôtre.',
+    next: ['Quels sont vos tarifs ?', 'Qu’est-ce qui coûte en plus ?'],
   },
   hiddenCosts: {
     answer:
@@ -342,7 +347,7 @@ export const topics = {
     next: ['Comment transférer du stock entre boutiques ?', 'Quelle formule pour 2 boutiques et 4 utilisateurs ?'],
   },
   transfers: {
-    answer: `La marchandise quitte un stock quand on la charge et entre dans l’autre quand quelqu’un l’y a comptée et a signé. Entre les deux, elle est sur la route, au nom du chauffeur. Plusieurs sites : c’est compris avec ${said.professional.name} et ${said.enterprise.name}.`,
+    answer: `La marchandise quitte un stock quand on la charge et entre dans l’autre quand quelqu’un l’y a comptée et a signé. Entre les deux, elle est sur la route, au nom du chauffeur. Le bon nomme le produit, celui qui a chargé et celui qui a reçu : ce qui manque à l’arrivée est recherché le jour même. Plusieurs sites : c’est compris avec ${said.professional.name} et ${said.enterprise.name}.`,
     next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
   },
   roles: {
@@ -419,7 +424,7 @@ export const topics = {
     next: ['Quels webhooks y a-t-il ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   webhooks: {
-    answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit. Vous donnez l’adresse https dans **Paramètres du système**, puis **Intégrations**. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}.`,
+    answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit, sous les noms ${said.webhookEvents}. Vous donnez l’adresse https dans **Paramètres du système**, puis **Intégrations**. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}.`,
     next: ['Avez-vous une API ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   integrations: {
@@ -464,7 +469,7 @@ export const topics = {
     next: ['Quels appareils faut-il ?', 'Est-ce que ça marche hors ligne ?'],
   },
   devices: {
-    answer: `Un téléphone Android avec un navigateur récent suffit pour commencer ; une tablette ou l’ordinateur que vous avez aussi. Pour un ordinateur nous disons ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre ; d’un téléphone, nos pages ne nomment ni l’Android le plus ancien ni la mémoire. Vous n’avez ni caisse, ni tablette, ni imprimante à acheter chez nous ; la plupart des imprimantes à reçus et des lecteurs conviennent.`,
+    answer: `Un téléphone Android avec un navigateur récent suffit pour commencer ; une tablette aussi, et un ordinateur avec ${said.memoryMinimum} de mémoire au moins, ${said.memoryRecommended} conseillés, et ${said.disk} de disque libre. D’un téléphone, nos pages ne nomment ni l’Android le plus ancien ni la mémoire : essayez le vôtre pendant l’essai gratuit. Vous n’avez ni caisse, ni tablette, ni imprimante à acheter chez nous ; la plupart des imprimantes à reçus et des lecteurs conviennent.`,
     next: ['Faut-il un scanner ?', 'Est-ce que ça marche hors ligne ?', 'Comment marche l’essai gratuit ?'],
   },
   scanners: {
@@ -680,7 +685,7 @@ export const topics = {
     next: ['Comment vous contacter ?', 'Je voudrais parler à un conseiller'],
   },
   investors: {
-    answer: `Nos pages ne donnent ni noms de personnes ni comptes de notre société. Pour une telle question, écrivez à ${said.email}.`,
+    answer: `Nos pages ne donnent ni noms de personnes, ni nombre d’employés, ni comptes de notre société. Pour une telle question, écrivez à ${said.email}.`,
     next: ['Qui est derrière Imisozi ?', 'Comment vous contacter ?'],
   },
   ngo: {

@@ -31,6 +31,7 @@ export const nextQuestions = {
   saving: ['Quais são as compras únicas?', 'Há outros descontos?'],
   credit: ['Quais são as compras únicas?', 'Compra única ou assinatura?'],
   clock: ['Estão abertos agora?', 'Qual é o número de telefone?'],
+  trialDates: ['O que acontece quando acaba o teste?', 'Queria começar o teste gratuito'],
   once: ['Quais são os vossos preços?', 'Compra única ou assinatura?'],
   ngoPrice: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
   halfPrice: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
@@ -186,6 +187,8 @@ export const computed = {
   clock({ place, hours, zone, there, town }) {
     return `${namePlace(place).name}: ${sayHours(hours, zone)}, ou seja ${there} ${town === null ? 'na sua hora' : `em ${town}`}.`
   },
+  trialDates: (first, last) =>
+    `Um teste que começa a ${first} acaba a ${last}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
   budget(largest, codes) {
     if (largest === null)

@@ -75,6 +75,7 @@ export const quantities: QuantityWords = {
     years: 'anos?',
   },
   timeAdjectives: 'outros|longos|inteiros',
+  free: 'gratis|gratuitos?',
   stops: 'e|ou|por|para|em|com|sobre|cada|no|na',
   uncounted: String.raw`(?:\w+ )?(?:coisas|perguntas|questoes|duvidas) sobre|caixas? (?:d(?:e|o|a|os|as)|por)\b|(?:quartos?|camas?|mesas?)\b`,
   hoursADay: 'horas? (?:por|ao|sobre) (?:dia|24)',

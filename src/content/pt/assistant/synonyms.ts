@@ -161,7 +161,8 @@ export const synonyms = {
   visit:
     'visita, visitas, vir a loja, vir a minha loja, venham, vem ca, tecnico, no local, ao local, deslocam se, mandar alguem, vir aqui, deslocacao, vir ter comigo, presencial, visitar, visitar vos, ir ver vos',
   analytics:
-    'analise, analises, relatorio, relatorios, estatistica, estatisticas, painel, paineis, tempo real, em directo, graficos, grafico, acompanhar vendas, indicadores',
+    'analise, analises, estatistica, estatisticas, painel, paineis, tempo real, em directo, graficos, grafico, acompanhar vendas, indicadores',
+  report: 'relatorio, relatorios',
   margin: 'margem, margens, lucro, lucros, rentabilidade, ganho por produto',
   whitelabel:
     'marca propria, minha marca, nossa marca, meu logotipo, nosso logotipo, meu logo, logotipo, com o meu nome, nome da minha empresa no',

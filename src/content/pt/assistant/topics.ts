@@ -218,8 +218,13 @@ export const topics = {
     next: ['Quais são os vossos preços?', 'Comparar o Professional e o Enterprise'],
   },
   perModule: {
-    answer: `Não se paga por módulo, quer abra só um quer junte outros em qualquer dia. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca própria (white-label), as permissões avançadas por função e o telefone de dia e de noite vêm com o ${said.enterprise.name}. Para o trabalho de um módulo, as nossas páginas não falam de nenhum plano onde falte: veja-o no teste gratuito se depende disso.`,
+    answer: `Não se paga por módulo, quer abra só um quer junte outros em qualquer dia. Um plano conta produtos, pessoas e lojas. As várias lojas, a API, as análises avançadas, os e-mails automáticos, os SMS e a cópia de segurança a pedido começam no ${said.professional.name}, a ${said.professional.month} por mês; a marca própria (white-label), as permissões avançadas por função e o telefone de dia e de noite vêm com o ${said.enterprise.name}. Para o trabalho de um módulo, as nossas páginas não falam de nenhum plano onde falte: veja-o no teste gratuito se depende disso.`,
     next: ['Quais são os módulos?', 'Quais são os vossos preços?'],
+  },
+  commission: {
+    answer:
+      'As nossas páginas não falam de nenhuma comissão sobre as suas vendas ou pagamentos: um plano custa o que diz a tabela de preços. O que um operador ou um banco tira de um pagamento, não dizem; pergunte ao seu.',
+    next: ['Quais são os vossos preços?', 'O que se paga à parte?'],
   },
   hiddenCosts: {
     answer:
@@ -313,7 +318,7 @@ export const topics = {
     next: ['Como transfiro stock entre lojas?', 'Que plano para 2 lojas e 4 utilizadores?'],
   },
   transfers: {
-    answer: `A mercadoria sai de um número quando se carrega e entra no outro quando alguém a contou e assinou. Pelo meio está na estrada, com o nome do motorista. As várias lojas vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
+    answer: `A mercadoria sai de um número quando se carrega e entra no outro quando alguém a contou e assinou. Pelo meio está na estrada, com o nome do motorista. A guia diz o produto, quem carregou e quem recebeu, e o que falta à chegada procura-se no mesmo dia. As várias lojas vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   roles: {
@@ -382,7 +387,7 @@ export const topics = {
     next: ['Que webhooks há?', 'Dá para ligar outros programas?'],
   },
   webhooks: {
-    answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo. Dá o endereço https em **Definições do sistema**, **Integrações**. Vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
+    answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo, com os nomes ${said.webhookEvents}. Dá o endereço https em **Definições do sistema**, **Integrações**. Vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
     next: ['Têm API?', 'Dá para ligar outros programas?'],
   },
   integrations: {
@@ -427,7 +432,7 @@ export const topics = {
     next: ['Que aparelhos são precisos?', 'Funciona sem rede?'],
   },
   devices: {
-    answer: `Um telemóvel Android com um navegador recente chega para começar; um tablet ou o computador que já tem também serve. Para um computador dizemos ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre; de um telemóvel, as nossas páginas não dizem o Android mais antigo nem a memória. Não tem de nos comprar caixa, tablet nem impressora; a maior parte das impressoras de talões e dos leitores serve.`,
+    answer: `Um telemóvel Android com um navegador recente chega para começar; um tablet também serve, e um computador com ${said.memoryMinimum} de memória no mínimo, ${said.memoryRecommended} de preferência, e ${said.disk} de disco livre. De um telemóvel, as nossas páginas não dizem o Android mais antigo nem a memória: experimente o seu no teste gratuito. Não tem de nos comprar caixa, tablet nem impressora; a maior parte das impressoras de talões e dos leitores serve.`,
     next: ['Preciso de um leitor?', 'Funciona sem rede?', 'Como funciona o teste gratuito?'],
   },
   scanners: {
@@ -643,7 +648,7 @@ export const topics = {
     next: ['Como falo convosco?', 'Queria falar com uma pessoa'],
   },
   investors: {
-    answer: `As nossas páginas não dão nomes de pessoas nem contas da ${said.company}. Para uma pergunta dessas, escreva para ${said.email}.`,
+    answer: `As nossas páginas não dão nomes de pessoas, nem o número de empregados, nem contas da ${said.company}. Para uma pergunta dessas, escreva para ${said.email}.`,
     next: ['Quem está por trás da Imisozi?', 'Como falo convosco?'],
   },
   ngo: {

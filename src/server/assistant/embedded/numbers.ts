@@ -124,10 +124,11 @@ const countAs = (one: Read, unit: Unit | null, value = one.counted.value): Read 
 
 /** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`, `6 pm` is `{hour}`. */
 function writeKinds(text: string, read: readonly Read[], others: readonly (Span & { readonly by: string })[]): string {
-  const kinds = read.flatMap(({ quantity: { start, end, unitAt }, counted: { unit, hour } }) => {
+  const kinds = read.flatMap(({ quantity, counted: { unit, hour } }) => {
+    const { start, end, unitAt } = quantity
     const kind = unit ?? (hour === null ? null : 'hour')
     const number = { start, end, by: ` {${kind ?? 'number'}} ` }
-    return kind !== null && unitAt !== null ? [number, { ...unitAt, by: ' ' }] : [number]
+    return (kind !== null || isOffered(quantity)) && unitAt !== null ? [number, { ...unitAt, by: ' ' }] : [number]
   })
   let written = ''
   let readTo = 0
@@ -148,6 +149,11 @@ function toCounted(quantity: Quantity): Counted {
   return { ...unitOf(quantity), value, currencies, isMore: quantity.bound === 'moreThan', isUnsure: false, time, hour }
 }
 
+/** `The 12 free months`: so long we offer, and nobody has been in business. */
+const isOffered = ({ ahead, behind }: Quantity) => freeAhead.test(ahead) || freeBehind.test(behind)
+const freeAhead = compileQuantity('(?<![a-z])«free» $')
+const freeBehind = compileQuantity('^ (?:«free» )?(?:«years»|«months») «free»(?![a-z])|^ «free» ')
+
 /** `199 a year`: between our cheapest and our dearest price an amount without a currency is in dollars. */
 const isOurs = (dollars: number) =>
   100 * dollars >= plans.starter.monthlyPrice && 100 * dollars <= packages.enterprise.price
@@ -158,7 +164,7 @@ function unitOf(quantity: Quantity): Pick<Counted, 'unit' | 'word'> {
     return { unit: rateOf(quantity.money) === null ? null : 'amount', word: '' }
   if (kind === 'count')
     return served.test(ahead) ? { unit: null, word: '' } : { unit: quantity.of, word: quantity.word }
-  if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))
+  if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months') && !isOffered(quantity))
     return { unit: quantity.unit, word: quantity.unit }
   return { unit: null, word: '' }
 }
@@ -196,6 +202,6 @@ export function gather(found: readonly Counted[]) {
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
     amountsIn: [...new Set(found.flatMap(({ unit, currencies }) => (unit === 'amount' ? currencies : [])))],
     percents: all('percent'),
-    hour: found.find(({ hour }) => hour !== null)?.hour ?? null,
+    hour: found.findLast(({ hour }) => hour !== null)?.hour ?? null,
   }
 }

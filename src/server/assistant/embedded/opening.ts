@@ -5,6 +5,7 @@ import { sayHoliday } from '#content/holidays.ts'
 import { languages } from '#content/languages.ts'
 import { isTimeZone } from '#contract/clock.ts'
 import { openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
+import { figures } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -181,6 +182,21 @@ export function openingAfter(when: string, { now, timeZone, language }: Circumst
   const wanted = onDay(date ?? daysAhead.map((days) => today.add(days)).find(isMeant) ?? today)
   const opening = openingOf(phone, wanted > now ? wanted : now)
   return opening.isOpen ? null : opening.opensAt && sayMoment(opening.opensAt, now, phone.timeZone, timeZone, language)
+}
+
+/** The days of a trial, from the one that is named on, else from today. */
+export const sayTrial: Calculate = ({ day }, words, { now, timeZone, language }) => {
+  const first = nearestDate(day, dayIn(isTimeZone(timeZone) ? timeZone : headquarters.timeZone, now))
+  const say = (date: Temporal.PlainDate) =>
+    date.toLocaleString(languages[language].dateLocale, { day: 'numeric', month: 'long' })
+  return words.trialDates(say(first), say(first.add({ days: figures.trialDays.value })))
+}
+
+/** A date may be of a trial that has begun: the last such day, where that is less far away than the next. */
+function nearestDate(day: NamedDay | null, today: Temporal.PlainDate): Temporal.PlainDate {
+  const next = day ? nextDate(day, today) : today
+  const last = next.subtract({ years: 1 })
+  return next.since(today).days > today.since(last).days ? last : next
 }
 
 /** Longer than any holidays. */

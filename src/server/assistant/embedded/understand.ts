@@ -178,7 +178,7 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, here, zone, isInShifts, per } = other.asked
+  const { day, isNow, clock, here, zone, isElsewhere, isInShifts, per } = other.asked
   const { asked: own } = now
   const told = {
     day: own.day ?? day,
@@ -186,6 +186,7 @@ export function takeFrom(
     clock: own.clock ?? clock,
     here: own.here ?? here,
     zone: own.zone ?? zone,
+    isElsewhere: own.isElsewhere || isElsewhere,
   }
   const marks = {
     ...own,

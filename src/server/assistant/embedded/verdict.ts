@@ -8,7 +8,7 @@ import { compile, listNouns } from '../reading/reading-words.ts'
 import { isOffice } from './names.ts'
 import { oneOf, readTerms } from './words.ts'
 import { answerIds, answerTable, type AnswerId } from '#content/assistant-topics.ts'
-import type { Understood } from './understand.ts'
+import type { Token, Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
@@ -156,12 +156,17 @@ const sayWords = (tokens: Understood['tokens']) => tokens.map(({ word }) => word
 const sinceAhead = compile('(?:^| )(?:«sinceAhead»)$')
 const sinceBehind = compile('^(?:«sinceBehind»)(?: |$)')
 
+const isSaid = ({ from }: Token) => from === 'said'
+/** `My laptop has 2 GB. Will it run?` */
+const isTold = ({ from }: Token) => from !== 'talk'
+
 /** The numbers of a span of time, or of one of our things; how long ago something was is neither. */
-function countsOf({ tokens }: Understood, of: string): readonly number[] {
+function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonly number[] {
   const nouns = listNouns(of).map((said) => new RegExp(`^(?:${said})$`))
   const isNamed = (word: string) => nouns.some((noun) => noun.test(word))
-  return tokens.flatMap(({ counted, from }, at) => {
-    if (!counted || from !== 'said') return []
+  return tokens.flatMap((token, at) => {
+    const { counted } = token
+    if (!counted || !isMeant(token)) return []
     const after = tokens.slice(at + 1, at + 1 + mostBetween)
     if (sinceAhead.test(sayWords(tokens.slice(0, at))) || sinceBehind.test(sayWords(after))) return []
     return counted.time === of || after.some(({ word }) => isNamed(word)) ? [counted.value] : []
@@ -194,7 +199,7 @@ function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
   if (unit === 'years' || unit === 'age') return years === undefined ? [] : [years]
   if (unit === 'hours') return countsOf(question, 'hours')
   if (unit === 'letters') return countsOf(question, 'characters')
-  if (unit === 'memory') return countsOf(question, 'memory')
+  if (unit === 'memory') return countsOf(question, 'memory', isTold)
   if (years !== undefined) return [years * 12 * daysOfMonth]
   return [...countsOf(question, 'days'), ...countsOf(question, 'weeks').map((weeks) => weeks * 7)]
 }

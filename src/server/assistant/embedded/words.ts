@@ -22,7 +22,7 @@ export function normalise(text: string): string {
     .reduce((rest, [written, read]) => rest.replaceAll(written, read), plain)
     .replaceAll(/(?<!\d)(\d\d?)(?::| ?h ?)(\d\d)(?![\d:])/g, '$1 h$2')
     .replaceAll(/[^a-z0-9.,%$€{}/+ ]/g, ' ')
-    .replaceAll(/(\d)(?=[a-z]{3}|[ap]m\b|(?<!24)h\b)/g, '$1 ')
+    .replaceAll(/(\d)(?=[a-z]{3}|[ap]m\b|g[bo]\b|(?<!24)h\b)/g, '$1 ')
     .replaceAll(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
