@@ -184,7 +184,7 @@ export const asks = {
   comparison: 'Quelle est la différence entre les formules ?',
   opening: 'Êtes-vous ouverts à ce moment ?',
   clock: 'Quels sont vos horaires à mon heure ?',
-  trialDates: 'Jusqu’à quel jour va l’essai ?',
+  trialDates: 'Jusqu’à quel jour va l’essai ?',
   budget: 'Qu’est-ce que j’ai pour mon budget ?',
   saving: 'Combien j’économise à l’année ?',
   credit: 'Que reste-t-il à payer pour un achat unique ?',
