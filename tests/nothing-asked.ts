@@ -20,7 +20,7 @@ export const nothingAsked: Asked = {
   asksPrice: false,
   isUnsure: false,
   leavesOutSpeaker: false,
-  asksVisit: false,
+  asksOffice: false,
   isNow: false,
   channels: [],
   clock: null,

@@ -46,8 +46,11 @@ type TopicEntry = {
   /** Its limits are conditions: who does not keep to one is told so. */
   readonly excludes?: true
   /** Limits that the answer holds: how what is named stands to them is said. */
-  readonly limits?: readonly { readonly unit: LimitUnit; readonly atMost?: number; readonly atLeast?: number }[]
+  readonly limits?: readonly Limit[]
 }
+
+/** `isSince`: only a time since which somebody has been there is compared. */
+type Limit = { readonly unit: LimitUnit; readonly atMost?: number; readonly atLeast?: number; readonly isSince?: true }
 
 const counted = '{users} {locations} {products}'
 const ofTrades = tradeIds.join(' ')
@@ -550,6 +553,8 @@ const calculationTable = {
     sharpens: 'plans planPrice fit total ngo yearly discounts saving limits ngoEligible hiddenCosts',
     named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months}'],
     unless: 'apply eligible {currency} franc',
+    excludes: true,
+    limits: [{ unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation, isSince: true }],
   },
   halfPrice: {
     pages: ['/small-business-backbone#first-year', '/pricing'],

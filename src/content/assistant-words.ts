@@ -72,8 +72,8 @@ export type Asked = {
   /** Whether this moment or today is meant, named or not. */
   readonly isNow: boolean
   readonly channels: readonly StaffedChannel[]
-  /** Whether somebody wants to come, or somebody to come to him. */
-  readonly asksVisit: boolean
+  /** Whether an office is asked for, or somebody wants to come to one. */
+  readonly asksOffice: boolean
   readonly clock: ClockAsked | null
   /** The town of an office that somebody says to be in: the visitor's clock is that of there. */
   readonly here: OfficeId | null

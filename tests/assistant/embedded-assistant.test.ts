@@ -188,6 +188,14 @@ const prices: readonly Case[] = [
 ]
 
 const fitting: readonly Case[] = [
+  [
+    'I have 3 small shops: me, the accountant and one person at the counter of each. Which plan?',
+    /^For 5 users and 3 locations/,
+  ],
+  [
+    'J’ai trois boutiques, moi, la comptable et une personne au comptoir de chacune. Quelle formule ?',
+    /^Pour 5 utilisateurs et 3 sites/,
+  ],
   ['which plan? its me and my nephew', /^For 2 users/],
   ['Five minimarkets with a cashier each plus me and the bookkeeper. Which plan?', /^For 7 users and 5 locations/],
   ['which one for me? i have 2 shops and 7 people', /^For 7 users and 2 locations, \*\*Enterprise/],
@@ -324,6 +332,8 @@ const company: readonly Case[] = [
     'Our NGO is 8 months old and gets 200,000 dollars a year, do we get the free 12 months?',
     /you do not meet all conditions.*less than 1 year/s,
   ],
+  ['Our NGO began 8 months ago. How much would we pay for Professional?', /not meet all conditions.*less than 1 year/s],
+  ['is the 99.99% uptime in Professional?', /^Professional has no contract about uptime/],
   ['Estou em Benguela, não tenho como ir a Luanda. Tem escritório aqui?', /^(?!Sim)/],
   ['I was told you cut 2% of each mobile money payment. How much is it?', /no commission on your sales/],
   ['I am alone with 40 products and only want to see my reports. Which plan?', /\*\*Starter\*\* is the cheapest plan/],

@@ -355,7 +355,8 @@ export const topics = {
     next: ['Is my data safe?', 'Where is my data stored?', 'I would like to speak to a human agent'],
   },
   uptime: {
-    answer: `The standard service runs at ${said.uptime} uptime, which leaves about ${said.downtime} minutes a month, without a contract about it. The enterprise-grade contract has an SLA of ${said.enterpriseUptime}, which leaves about ${said.enterpriseDowntime} minutes a month, with money as the remedy, and names a response under ${said.response}ms; it belongs to ${said.enterprise.name}. And a till keeps selling when the servers cannot be reached.`,
+    answer: ({ plans: [named] }) =>
+      `${named && named !== 'enterprise' ? `${said[named].name} has no contract about uptime, and our pages name no money for an outage there. ` : ''}The standard service runs at ${said.uptime} uptime, which leaves about ${said.downtime} minutes a month, without a contract about it. The enterprise-grade contract has an SLA of ${said.enterpriseUptime}, which leaves about ${said.enterpriseDowntime} minutes a month, with money as the remedy, and names a response under ${said.response}ms; it belongs to ${said.enterprise.name}. And a till keeps selling when the servers cannot be reached.`,
     next: ['What is in Enterprise?', 'Does it work offline?'],
   },
   backups: {

@@ -41,7 +41,11 @@ export const quantities: QuantityWords = {
   lateHundred: 'cents',
   one: 'un|une',
   onlyOne: '(?:un seul|une seule|unique)',
-  articleCounts: ['#(?= utilisateur)', '(?:sur|pour|pendant) #(?= an(?!\\w))', '#(?= \\w+ (?:dans )?chacune?(?!\\w))'],
+  articleCounts: [
+    '#(?= utilisateur)',
+    '(?:sur|pour|pendant) #(?= an(?!\\w))',
+    '#(?= \\w+ (?:\\w+ ){0,3}chacune?(?!\\w))',
+  ],
   ordinals: 'premier premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme',
   halves: [
     ['(?:une )?demi[- ]annee', 6],

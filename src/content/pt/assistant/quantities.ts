@@ -44,7 +44,7 @@ export const quantities: QuantityWords = {
   lateHundred: null,
   one: 'um|uma',
   onlyOne: '(?:um so|uma so|so um|so uma|unico|unica|um unico|uma unica)',
-  articleCounts: ['#(?= utilizador)', '(?:em|por|durante) #(?= ano(?!\\w))', '#(?= \\w+ (?:em )?cada(?!\\w))'],
+  articleCounts: ['#(?= utilizador)', '(?:em|por|durante) #(?= ano(?!\\w))', '#(?= \\w+ (?:\\w+ ){0,3}cada(?!\\w))'],
   ordinals: 'primeiro primeira segundo terceiro terceira quarto quinto sexto setimo oitavo nono decimo',
   halves: [
     ['meio ano', 6],

@@ -366,7 +366,8 @@ export const topics = {
     next: ['Os meus dados estão seguros?', 'Onde ficam guardados os meus dados?', 'Queria falar com uma pessoa'],
   },
   uptime: {
-    answer: `O serviço normal trabalha com ${said.uptime} de disponibilidade, o que deixa cerca de ${said.downtime} minutos por mês, sem contrato sobre isso. O contrato para grandes empresas tem um SLA de ${said.enterpriseUptime}, que deixa cerca de ${said.enterpriseDowntime} minutos por mês, com compensação em dinheiro, e uma resposta em menos de ${said.response} ms; pertence ao ${said.enterprise.name}. E uma caixa continua a vender quando os servidores não respondem.`,
+    answer: ({ plans: [named] }) =>
+      `${named && named !== 'enterprise' ? `O ${said[named].name} não tem contrato de disponibilidade, e as nossas páginas não falam aí de compensação por uma falha. ` : ''}O serviço normal trabalha com ${said.uptime} de disponibilidade, o que deixa cerca de ${said.downtime} minutos por mês, sem contrato sobre isso. O contrato para grandes empresas tem um SLA de ${said.enterpriseUptime}, que deixa cerca de ${said.enterpriseDowntime} minutos por mês, com compensação em dinheiro, e uma resposta em menos de ${said.response} ms; pertence ao ${said.enterprise.name}. E uma caixa continua a vender quando os servidores não respondem.`,
     next: ['O que traz o Enterprise?', 'Funciona sem rede?'],
   },
   backups: {

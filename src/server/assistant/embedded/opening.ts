@@ -24,15 +24,16 @@ export const sayOpening: Calculate = (asked, words, circumstances) => {
   const isNow = asked.day === null && asked.hour === null
   // `Is the office in Kigali open at 6:30 pm, Kampala time?`
   const isOfClock = asked.channels.length + asked.offices.length > 1
-  return sayPlaces(isOfClock ? withoutClock(asked) : asked, words, (place) =>
+  return sayPlaces(isOfClock ? withoutClock(asked) : asked, words, circumstances, (place) =>
     isNow ? words.opening(openingNow(place, circumstances)) : words.openingOn(openingThen(place, asked, circumstances)),
   )
 }
 
 /** When somebody is there, as another clock shows it. */
-export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
+export const sayClock: Calculate = (asked, words, circumstances) => {
+  const { now, timeZone } = circumstances
   const { town, zone } = clockOf(asked, timeZone)
-  return sayPlaces(withoutClock(asked), words, (place) => {
+  return sayPlaces(withoutClock(asked), words, circumstances, (place) => {
     const schedule = scheduleAt(place)
     const today = dayIn(schedule.timeZone, now)
     const turns = [schedule.opens, schedule.closes].map((hour) => momentOf(today, hour, schedule.timeZone))
@@ -46,12 +47,14 @@ const withoutClock = (asked: Asked): Asked => ({ ...asked, offices: asked.office
 
 /** A line for each place that is named, else for where people usually ask. */
 function sayPlaces(
-  { channels: staffed, offices: towns, asksVisit }: Asked,
+  { channels: staffed, offices: towns, asksOffice }: Asked,
   words: ComputedWords,
+  { timeZone }: Circumstances,
   say: (place: Place) => string,
 ) {
   const named: readonly Place[] = [...staffed, ...towns]
-  const usual: readonly Place[] = asksVisit ? [headquarters.id] : ['phone', 'chat']
+  const nearest = offices.find((office) => office.timeZone === timeZone) ?? headquarters
+  const usual: readonly Place[] = asksOffice ? [nearest.id] : ['phone', 'chat']
   return [...(named.length > 0 ? named : usual).map(say), words.urgent].join('\n\n')
 }
 

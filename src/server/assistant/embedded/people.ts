@@ -68,7 +68,7 @@ const endsCount = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«denia
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 const signIn = compile(String.raw`^ (?:[a-z]+ ){0,2}«signIn»(?![a-z])`)
 const inAll = compile(String.raw`^ (?:[a-z]+ ){0,2}«inAll»(?! «added»)(?![a-z])`)
-const perLocation = compile(String.raw`^(?: [a-z]+){0,2} «perLocation»(?! «signIn»)(?![a-z])`)
+const perLocation = compile(String.raw`^(?: (?!«added»(?![a-z]))[a-z]+){0,4} «perLocation»(?! «signIn»)(?![a-z])`)
 /** Before who is in each location: `every one with 2 cashiers and `. */
 const eachHas = compile(String.raw`(?<![a-z])«eachHas» $`)
 const inOther = compile('^ «inOther»(?![a-z])')

@@ -120,7 +120,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
-      asksVisit: terms.includes('visit'),
+      asksOffice: terms.includes('visit') || terms.includes('office'),
       features: [...new Set(tokens.flatMap(featureOf))],
       asksPrice: terms.some(asksOfPrice),
     },

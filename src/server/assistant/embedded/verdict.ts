@@ -152,6 +152,10 @@ export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Unde
 const percentsOf = (id: AnswerId) =>
   (answerTable[id].figures ?? []).flatMap(({ of, value }) => (of === '%' ? [value] : []))
 
+/** `8 months ago`: how long something has been. */
+const isSince = (tokens: Understood['tokens'], at: number) =>
+  sinceAhead.test(sayWords(tokens.slice(0, at))) ||
+  sinceBehind.test(sayWords(tokens.slice(at + 1, at + 1 + mostBetween)))
 const sayWords = (tokens: Understood['tokens']) => tokens.map(({ word }) => word).join(' ')
 const sinceAhead = compile('(?:^| )(?:«sinceAhead»)$')
 const sinceBehind = compile('^(?:«sinceBehind»)(?: |$)')
@@ -167,8 +171,8 @@ function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonl
   return tokens.flatMap((token, at) => {
     const { counted } = token
     if (!counted || !isMeant(token)) return []
+    if (isSince(tokens, at)) return []
     const after = tokens.slice(at + 1, at + 1 + mostBetween)
-    if (sinceAhead.test(sayWords(tokens.slice(0, at))) || sinceBehind.test(sayWords(after))) return []
     return counted.time === of || after.some(({ word }) => isNamed(word)) ? [counted.value] : []
   })
 }
@@ -176,8 +180,8 @@ function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonl
 /** How what is named stands to the limits that an answer holds. */
 export function compareLimits(id: AnswerId, question: Understood): readonly LimitSaid[] {
   const { limits = [] } = answerTable[id]
-  return limits.flatMap(({ unit, atMost, atLeast }): readonly LimitSaid[] => {
-    const said = measuresOf(question, unit)
+  return limits.flatMap(({ unit, atMost, atLeast, isSince: onlySince }): readonly LimitSaid[] => {
+    const said = onlySince ? agesOf(question) : measuresOf(question, unit)
     if (said.length !== 1) return []
     const [named = 0] = said
     if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'enough' }]
@@ -189,6 +193,12 @@ export function compareLimits(id: AnswerId, question: Understood): readonly Limi
 
 /** From here on a number without a unit is a sum of money, beside one with it. */
 const leastSum = 10_000
+/** The years for which somebody says to have been there. */
+const agesOf = ({ tokens }: Understood): readonly number[] =>
+  tokens.flatMap(({ counted, from }, at) => {
+    if (from === 'talk' || (counted?.time !== 'months' && counted?.time !== 'years') || !isSince(tokens, at)) return []
+    return [counted.time === 'months' ? counted.value / 12 : counted.value]
+  })
 /** As people count: a trial of 30 days is a month. */
 const daysOfMonth = 30
 function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
