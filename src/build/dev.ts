@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ProxyOptions, type RunnableDevEnvironment } from 'vite'
 import { addressOf, defaultLanguage, languageCodes, languageOfPath, type Language } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
-import { openKnowledge } from '#server/assistant/load-knowledge.ts'
+import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { createLogger } from '#server/log/logger.ts'
 import { pathMarker } from '#server/pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
 import { learnBeside } from './knowledge.ts'
+import { cacheFolder } from './remember.ts'
 
 /** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
 const reading = loadConfig()
@@ -52,11 +53,12 @@ async function startApi() {
       path: addressOf(route.path, language),
       html: renderPage(describeRoute(route, language), assets).html,
     }))
-  const learning = learnBeside(Object.fromEntries(languageCodes.map((language) => [language, written(language)])))
+  const lesson = Object.fromEntries(languageCodes.map((language) => [language, written(language)]))
+  const learning = learnBeside({ lesson, folder: cacheFolder })
   const readKnowledge = async () => {
-    const { problems, ...knowledge } = await learning
+    const problems = await learning
     if (problems.length > 0) throw new Error(problems.join('\n'))
-    return openKnowledge(knowledge)
+    return loadKnowledge(cacheFolder)
   }
   const pages = { site: null, pageRenderer, readKnowledge }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })

@@ -7,7 +7,7 @@ import { bullet, joinUnits } from '#server/assistant/embedded/quote.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
 import type { Passage } from '#server/assistant/library.ts'
-import { indexPassages, type MadeKnowledge, type Translations } from '#server/assistant/load-knowledge.ts'
+import { indexPassages, packKnowledge, storeKnowledge, type Translations } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
 import { remember } from './remember.ts'
 
@@ -26,19 +26,25 @@ const shortestPassage = 24
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
 /** The pages of the route table. */
-export type Lesson = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
-/** Problems are the authors', one line each with file and line. */
-type Learnt = MadeKnowledge & { readonly problems: readonly string[] }
+type Lesson = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
+export type Learning = { readonly lesson: Lesson; readonly folder: string }
 
-/** All that the pages say, in passages, with the index to search them and what the wordings teach of questions. */
-export function makeKnowledge({ [defaultLanguage]: original = [], ...translated }: Lesson): Learnt {
+/**
+ * Writes down all that the pages say, in passages, with the index to search them and what the wordings teach of
+ * questions. Returns what their authors have to mend, one line each with file and line.
+ */
+export async function learn({ lesson, folder }: Learning): Promise<readonly string[]> {
+  const { [defaultLanguage]: original = [], ...translated } = lesson
   const passages = original.flatMap(cutIntoPassages)
   const translations = translate(passages, translated)
   const { examples, problems } = readWordings('src/content', passages, translations)
   // A word of ours is no slip, in whatever language it stands.
   const all = [...passages, ...Object.values(translations).flat()]
-  const reading = remember('reading', sources, { examples, all }, () => learnReading(examples, all))
-  return { passages, translations, index: indexPassages(passages), reading, problems }
+  const knowledge = remember('knowledge', sources, { passages, translations, examples }, () =>
+    packKnowledge({ passages, translations, index: indexPassages(passages), reading: learnReading(examples, all) }),
+  )
+  await storeKnowledge(folder, knowledge)
+  return problems
 }
 
 const sources = [
@@ -47,10 +53,10 @@ const sources = [
 ]
 
 /** The same in a thread of its own, because it takes longer than all else. */
-export async function learnBeside(lesson: Lesson): Promise<Learnt> {
-  const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData: lesson })
-  const [learnt] = await once(thread, 'message')
-  return learnt
+export async function learnBeside(workerData: Learning): Promise<readonly string[]> {
+  const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData })
+  const [problems] = await once(thread, 'message')
+  return problems
 }
 
 /**

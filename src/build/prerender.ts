@@ -4,7 +4,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
-import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
 import { builtOrigin as publicUrl, pathMarker, type PageManifest, type RenderedPage } from '#server/pages.ts'
 import { pack } from '#server/static/pack.ts'
 import { manifestPath, shareImagePath, twinPath } from '#site/page-files.ts'
@@ -65,7 +64,8 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     }),
   )
   // This takes longest of all, so that nothing goes before it.
-  const learning = learnBeside(Object.groupBy(written, ({ path }) => languageOfPath(path) ?? defaultLanguage))
+  const lesson = Object.groupBy(written, ({ path }) => languageOfPath(path) ?? defaultLanguage)
+  const learning = learnBeside({ lesson, folder: dist })
 
   put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []
@@ -103,9 +103,7 @@ export async function prerender(dist: string): Promise<readonly string[]> {
 
   await Promise.all([...pictures, compressFolder(site)])
   problems.push(...checkPages(written, site))
-  const { problems: unknown, ...knowledge } = await learning
-  await storeKnowledge(dist, knowledge)
-  return [...unknown, ...problems]
+  return [...(await learning), ...problems]
 }
 
 function write(path: string, content: string | Uint8Array) {
