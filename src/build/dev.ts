@@ -35,7 +35,6 @@ const load = <Module>(bundle: 'pages' | 'server', file: string) =>
 const loadPages = () => load<typeof import('./pages.tsx')>('pages', '/src/build/pages.tsx')
 
 const assets = {
-  publicUrl: config.publicUrl,
   script: '/src/islands/site.ts',
   deskScript: '/src/desk/live.ts',
   devScripts: ['/@vite/client'],
@@ -75,7 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
   const { routes, describeRoute, describeNotFound, describeDocuments, renderPage, docsFiles } = await loadPages()
   const language = languageOfPath(path) ?? defaultLanguage
-  const file = docsFiles(config.publicUrl, language).find((candidate) => candidate.path === path)
+  const file = docsFiles(language).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
   if (path === displayFontPath)
     return response.writeHead(200, { 'content-type': 'font/woff2' }).end(await makeDisplayFont('woff2'))
@@ -86,7 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
   }
   const page = routes.find((route) => addressOf(route.path, language) === path)
-  const found = page ? describeRoute(page, language) : describeDocuments(language, config.publicUrl)[path]
+  const found = page ? describeRoute(page, language) : describeDocuments(language)[path]
   const { html } = renderPage(found ?? describeNotFound(pathMarker, language), assets)
   response
     .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
-import { builtOrigin as publicUrl, pathMarker, type PageManifest, type RenderedPage } from '#server/pages.ts'
+import { pathMarker, type PageManifest, type RenderedPage } from '#server/pages.ts'
 import { pack } from '#server/static/pack.ts'
 import { manifestPath, shareImagePath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
@@ -30,7 +30,7 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   }
 
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
-  const assets = { script: scriptOf('site'), deskScript: scriptOf('desk'), publicUrl }
+  const assets = { script: scriptOf('site'), deskScript: scriptOf('desk') }
   write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
 
   /** Keeps a text in a file named after its content, and returns the address of that. */
@@ -74,11 +74,11 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   const draw = (address: string, svg: string, width: number) =>
     pictures.push(rasterise(svg, width).then((png) => put(address, png)))
   for (const { page, language, html } of drawn) {
-    put(addressOf(twinPath(page.path), language), writeMarkdownTwin(html, publicUrl))
+    put(addressOf(twinPath(page.path), language), writeMarkdownTwin(html))
     draw(shareImagePath(page.path, language), bundle.renderShareImage(page, language), 1200)
   }
   for (const language of languageCodes) {
-    for (const [path, described] of Object.entries(bundle.describeDocuments(language, publicUrl))) {
+    for (const [path, described] of Object.entries(bundle.describeDocuments(language))) {
       documents[path] = publish(path, bundle.renderPage(described, assets))
     }
     const missing = bundle.renderPage(bundle.describeNotFound(pathMarker, language), assets)
@@ -87,17 +87,17 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     for (const { path, pdf } of papers.written) put(path, pdf)
     problems.push(...papers.problems)
     // The documentation's own Markdown takes the place of what was made from its page.
-    for (const { path, text } of bundle.docsFiles(publicUrl, language)) put(path, text)
+    for (const { path, text } of bundle.docsFiles(language)) put(path, text)
     put(addressOf(manifestPath, language), webManifest(language))
     const entries = bundle.routes.map(({ path, copies }) => ({ path, ...copies[language] }))
-    put(addressOf('/llms.txt', language), llmsTxt(entries, listPapers(language), { language, publicUrl }))
+    put(addressOf('/llms.txt', language), llmsTxt(entries, listPapers(language), language))
   }
   write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
   const addresses = { pages: bundle.routes.map(({ path }) => path), papers: languageCodes.flatMap(listPapers) }
-  put('/sitemap.xml', sitemapXml(addresses, publicUrl))
-  put('/robots.txt', robotsTxt(publicUrl))
-  put('/.well-known/security.txt', securityTxt(publicUrl, new Date()))
+  put('/sitemap.xml', sitemapXml(addresses))
+  put('/robots.txt', robotsTxt)
+  put('/.well-known/security.txt', securityTxt(new Date()))
   // For devices that take no SVG; one for Apple's, which read no manifest for it.
   for (const size of [180, ...manifestIcons]) draw(`/icon-${size}.png`, readFileSync('public/icon.svg', 'utf8'), size)
 

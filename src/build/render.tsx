@@ -9,7 +9,7 @@ import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import { defaultLanguage, type Language } from '#content/languages.ts'
 import type { RenderedPage } from '#server/pages.ts'
 import type { Described } from '#site/describe.tsx'
-import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
+import { Document, type DocumentAssets } from '#site/Document.tsx'
 import { keepLinksInLanguage, keepPropsInLanguage } from './keep-language.ts'
 import { collectStyles, trimTokens } from './page-styles.ts'
 
@@ -24,7 +24,7 @@ const islandFiles = new Map(
 )
 
 /** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
-export type BuildAssets = Omit<DocumentAssets, 'css' | 'seldom'> & Pick<DocumentHead, 'publicUrl'>
+export type BuildAssets = Omit<DocumentAssets, 'css' | 'seldom'>
 
 /** What a page of the built site leaves to other files. */
 export type Making = {
@@ -51,10 +51,9 @@ export function renderPage(
   const html = keepLinksInLanguage(content.html, language)
   const { seldom } = content
   const css = making ? trimTokens(content.css, making.paintedWith + html + seldom) : content.css
-  const { publicUrl, ...scripts } = assets
   const write = (styles: Pick<DocumentAssets, 'css' | 'seldom'>) => {
-    const own = { ...(isBare ? { script: null } : scripts), ...styles }
-    return renderDocument(<Document head={{ ...head, publicUrl }} assets={own} body={html} />, styles.css, frames)
+    const own = { ...(isBare ? { script: null } : assets), ...styles }
+    return renderDocument(<Document head={head} assets={own} body={html} />, styles.css, frames)
   }
   const whole = write({ css: css + seldom })
   return !making || hasRoom(whole.html, language)
