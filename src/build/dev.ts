@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ProxyOptions, type RunnableDevEnvironment } from 'vite'
-import { addressOf, defaultLanguage, languageCodes, languageOfPath, type Language } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { createLogger } from '#server/log/logger.ts'
@@ -40,29 +40,29 @@ const assets = {
   devScripts: ['/@vite/client'],
 }
 
-/** The API listens on a port of its own choice behind the pages. */
-async function startApi() {
-  const file = '/src/server/start-server.ts'
-  const { startServer } = await load<typeof import('#server/start-server.ts')>('server', file)
-  const { createPageRenderer, routes, describeRoute, renderPage } = await loadPages()
-  const pageRenderer = createPageRenderer(() => assets)
-  // As the pages stand now; after a change to their words the assistant learns it at the next start.
-  const written = (language: Language) =>
-    routes.map((route) => ({
-      path: addressOf(route.path, language),
-      html: renderPage(describeRoute(route, language), assets).html,
-    }))
-  const lesson = Object.fromEntries(languageCodes.map((language) => [language, written(language)]))
-  const learning = learnBeside({ lesson, folder: cacheFolder })
-  const readKnowledge = async () => {
-    const problems = await learning
-    if (problems.length > 0) throw new Error(problems.join('\n'))
-    return loadKnowledge(cacheFolder)
-  }
-  const pages = { site: null, pageRenderer, readKnowledge }
-  return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
+// As the pages stand now; after a change to their words the assistant learns it at the next start.
+const now = await loadPages()
+const pages = languageCodes.flatMap((language) =>
+  now.routes.map((route) => {
+    return { path: addressOf(route.path, language), ...now.renderPage(now.describeRoute(route, language), assets) }
+  }),
+)
+const learning = learnBeside({ pages, folder: cacheFolder })
+async function readKnowledge() {
+  const problems = await learning
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return loadKnowledge(cacheFolder)
 }
-toApi.target = (await startApi()).address
+
+/** The API listens on a port of its own choice behind the pages. */
+const serverFile = '/src/server/start-server.ts'
+const { startServer } = await load<typeof import('#server/start-server.ts')>('server', serverFile)
+const api = await startServer({
+  config: { ...config, port: 0 },
+  log: createLogger(config),
+  pages: { site: null, pageRenderer: now.createPageRenderer(() => assets), readKnowledge },
+})
+toApi.target = api.address
 await vite.listen()
 console.log(`http://${config.host}:${config.port}`)
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
-import type { SpokenLanguage } from '#content/assistant.ts'
-import { defaultLanguage, languages } from '#content/languages.ts'
+import { defaultLanguage, languageOfPath, languages, type Language } from '#content/languages.ts'
 import { bullet, joinUnits } from '#server/assistant/embedded/quote.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
@@ -25,16 +24,16 @@ const shortestPassage = 24
 
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
-/** The pages of the route table. */
-type Lesson = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
-export type Learning = { readonly lesson: Lesson; readonly folder: string }
+/** From the pages of the route table, in each language. */
+export type Learning = { readonly pages: readonly WrittenPage[]; readonly folder: string }
 
 /**
  * Writes down all that the pages say, in passages, with the index to search them and what the wordings teach of
  * questions. Returns what their authors have to mend, one line each with file and line.
  */
-export async function learn({ lesson, folder }: Learning): Promise<readonly string[]> {
-  const { [defaultLanguage]: original = [], ...translated } = lesson
+export async function learn({ pages, folder }: Learning): Promise<readonly string[]> {
+  const inLanguages = Object.groupBy(pages, ({ path }) => languageOfPath(path) ?? defaultLanguage)
+  const { [defaultLanguage]: original = [], ...translated } = inLanguages
   const passages = original.flatMap(cutIntoPassages)
   const translations = translate(passages, translated)
   const { examples, problems } = readWordings('src/content', passages, translations)
@@ -63,10 +62,10 @@ export async function learnBeside(workerData: Learning): Promise<readonly string
  * The places of the same pages in other languages. A page is laid out alike in all of them, so that its passages are
  * told apart by their order; one that leads elsewhere than its original is none.
  */
-function translate(passages: readonly Passage[], pages: Lesson): Translations {
+function translate(passages: readonly Passage[], pages: Partial<Record<Language, WrittenPage[]>>): Translations {
   const anchors = new Map(passages.map(({ id, url }) => [id, anchorIn(url)]))
   const cut = Object.entries(pages).map(([language, written]) => {
-    const { prefix } = languages[language as SpokenLanguage]
+    const { prefix } = languages[language as Language]
     const own = written.flatMap((page) => {
       const path = page.path.slice(prefix.length) || '/'
       return cutIntoPassages(page).map((passage) => ({ ...passage, id: path + passage.id.slice(page.path.length) }))

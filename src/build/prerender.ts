@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
+import { addressOf, languageCodes } from '#content/languages.ts'
 import { pathMarker, type PageManifest, type RenderedPage } from '#server/pages.ts'
 import { pack } from '#server/static/pack.ts'
 import { manifestPath, shareImagePath, twinPath } from '#site/page-files.ts'
@@ -64,8 +64,7 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     }),
   )
   // This takes longest of all, so that nothing goes before it.
-  const lesson = Object.groupBy(written, ({ path }) => languageOfPath(path) ?? defaultLanguage)
-  const learning = learnBeside({ lesson, folder: dist })
+  const learning = learnBeside({ pages: written, folder: dist })
 
   put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []
