@@ -60,7 +60,7 @@ const { startServer } = await load<typeof import('#server/start-server.ts')>('se
 const api = await startServer({
   config: { ...config, port: 0 },
   log: createLogger(config),
-  pages: { site: null, pageRenderer: now.createPageRenderer(() => assets), readKnowledge },
+  pages: { site: null, pageRenderer: now.createPageRenderer(assets), readKnowledge },
 })
 toApi.target = api.address
 await vite.listen()

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#content/languages.ts'
 import { describeDesk } from '#desk/Desk.tsx'
@@ -24,26 +23,17 @@ export function renderShareImage({ copies }: Page, language: Language) {
 }
 
 /** Answers to a form posted without JavaScript and pages of the team's own, rendered by the running server. */
-export function createPageRenderer(readAssets: () => PageAssets): PageRenderer {
+export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {
-    renderDemoAnswer: (answer) => renderPage(describeDemoAnswer(answer), readAssets()),
-    renderRequestSent: (sent, language) => renderPage(describeRequestSent(sent, language), readAssets()),
+    renderDemoAnswer: (answer) => renderPage(describeDemoAnswer(answer), assets),
+    renderRequestSent: (sent, language) => renderPage(describeRequestSent(sent, language), assets),
     renderDesk(view) {
       const { title, body } = describeDesk(view)
       const content = renderContent(body)
       const css = content.css + content.seldom
       // Only pages of members bring the desk's script, and the door to them.
-      const script =
-        'frame' in view || view.kind === 'sign-in' || view.kind === 'mailbox' ? readAssets().deskScript : null
+      const script = 'frame' in view || view.kind === 'sign-in' || view.kind === 'mailbox' ? assets.deskScript : null
       return renderDocument(<DeskDocument title={title} css={css} body={content.html} script={script} />, css)
     },
   }
 }
-
-let builtAssets: PageAssets | undefined
-
-/** The built site's renderer: the server loads it with this bundle. */
-export const pageRenderer = createPageRenderer(() => {
-  builtAssets ??= JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as PageAssets
-  return builtAssets
-})

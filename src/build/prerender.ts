@@ -29,9 +29,12 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     return `/${found[0]}`
   }
 
-  const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
+  const bundle = (await import(pathToFileURL(join(dist, 'pages/pages.js')).href)) as typeof import('./pages.tsx')
   const assets = { script: scriptOf('site'), deskScript: scriptOf('desk') }
-  write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
+  // What the server loads: it need not know of this build's scripts.
+  const renderer = `createPageRenderer(${JSON.stringify(assets)})`
+  const code = `import { createPageRenderer } from './pages.js'\nexport const pageRenderer = ${renderer}\n`
+  write(join(dist, 'pages/render.js'), code)
 
   /** Keeps a text in a file named after its content, and returns the address of that. */
   function store(name: string, ending: string, text: string) {

@@ -23,7 +23,7 @@ const islandFiles = new Map(
   }),
 )
 
-/** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
+/** What every rendered page needs to know of this build. */
 export type BuildAssets = Omit<DocumentAssets, 'css' | 'seldom'>
 
 /** What a page of the built site leaves to other files. */
