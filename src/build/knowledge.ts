@@ -196,10 +196,7 @@ function sayEntry(text: string, pieces: Piece[]) {
 const toSentence = (text: string, end = '.') => (/[.?!:;…]\s?[”»]?$/.test(text) ? text : text + end)
 
 /** Its own, or that of the nearest section around it; `main` is where every page begins. */
-function anchorOf(element: HTMLElement): string {
-  for (let at: HTMLElement | null = element; at && at.tagName !== 'MAIN'; at = at.parentNode) if (at.id) return at.id
-  return ''
-}
+const anchorOf = (element: HTMLElement) => element.closest('[id]:not(main)')?.id ?? ''
 
 /** Firm spaces stay: an answer quotes them as the page sets them. */
 function fold(text: string) {
