@@ -66,10 +66,8 @@ function translate(passages: readonly Passage[], pages: Partial<Record<Language,
   const anchors = new Map(passages.map(({ id, url }) => [id, anchorIn(url)]))
   const cut = Object.entries(pages).map(([language, written]) => {
     const { prefix } = languages[language as Language]
-    const own = written.flatMap((page) => {
-      const path = page.path.slice(prefix.length) || '/'
-      return cutIntoPassages(page).map((passage) => ({ ...passage, id: path + passage.id.slice(page.path.length) }))
-    })
+    const idOf = ({ id }: Passage) => id.slice(prefix.length).replace(/^:/, '/:')
+    const own = written.flatMap(cutIntoPassages).map((passage) => ({ ...passage, id: idOf(passage) }))
     return [language, own.filter(({ id, url }) => anchors.get(id) === anchorIn(url))]
   })
   return Object.fromEntries(cut) as Translations
