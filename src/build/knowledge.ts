@@ -182,14 +182,11 @@ function readTerms(list: HTMLElement, pieces: Piece[]) {
     sayEntry(`${fold(term.textContent)}: ${values.map((value) => toSentence(readCell(value))).join(' ')}`, pieces)
 }
 
-function say(text: string, pieces: Piece[], end = '.') {
-  const sentence = fold(text)
-  if (/[\p{L}\d]/u.test(sentence)) pieces.at(-1)?.sentences.push(toSentence(sentence, end))
+function say(text: string, pieces: Piece[], end = '.', mark = '') {
+  if (/[\p{L}\d]/u.test(text)) pieces.at(-1)?.sentences.push(mark + toSentence(fold(text), end))
 }
 
-function sayEntry(text: string, pieces: Piece[]) {
-  if (/[\p{L}\d]/u.test(text)) pieces.at(-1)?.sentences.push(bullet + toSentence(fold(text)))
-}
+const sayEntry = (text: string, pieces: Piece[]) => say(text, pieces, '.', bullet)
 
 const toSentence = (text: string, end = '.') => (/[.?!:;…]\s?[”»]?$/.test(text) ? text : text + end)
 
