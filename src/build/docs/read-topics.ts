@@ -11,9 +11,7 @@ import {
 } from '#content/copy/docs/topic.ts'
 
 const subsectionsOfTopic = 4
-const subsectionHeading = /^(?<title>.+?) \{#(?<anchor>[a-z-]+)\}$/
-/** Only where something leads to it. */
-const moreHeading = /^(?<title>.+?)(?: \{#(?<anchor>[a-z-]+)\})?$/
+const heading = /^(?<title>.+?)(?: \{#(?<anchor>[a-z-]+)\})?$/
 
 type TopicsSource = {
   /** Where the nine Markdown files lie, from the working directory. */
@@ -69,13 +67,13 @@ function readTopic(id: TopicId, { title, icon, body }: ReturnType<typeof readHea
   let blocks: Block[] | null = null
   for (const token of rest) {
     if (token.type === 'heading' && token.depth === 2) {
-      const heading = subsectionHeading.exec(token.text)?.groups
-      if (!heading) return refuse(token.raw, `A subsection is headed '## Title {#anchor}', not '${token.text}'.`)
+      const { title: name = '', anchor } = heading.exec(token.text)?.groups ?? {}
+      if (!anchor) return refuse(token.raw, `A subsection is headed '## Title {#anchor}', not '${token.text}'.`)
       blocks = []
-      subsections.push({ id: `${id}-${heading['anchor']}`, title: heading['title'] ?? '', blocks })
+      subsections.push({ id: `${id}-${anchor}`, title: name, blocks })
     } else if (token.type === 'heading' && token.depth === 3) {
       blocks = []
-      const { title: name = '', anchor } = moreHeading.exec(token.text)?.groups ?? {}
+      const { title: name = '', anchor } = heading.exec(token.text)?.groups ?? {}
       const more: Block = { kind: 'more', ...(anchor && { id: `${id}-${anchor}` }), title: name, blocks }
       ;(subsections.at(-1) ?? refuse(token.raw, 'This stands before the first subsection.')).blocks.push(more)
     } else {
