@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => {
         define: { 'process.env.NODE_ENV': nodeEnv },
         build: {
           minify: false,
-          rolldownOptions: { input: { render: 'src/build/pages.tsx' } },
+          rolldownOptions: { input: 'src/build/pages.tsx' },
         },
       },
       server: {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { environment } from '#server/environment.ts'
-import { builtOrigin } from '#server/pages.ts'
+import { builtOrigin } from '#contract/built-origin.ts'
 
 export type Environment = Readonly<Record<string, string>>
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ProxyOptions, type RunnableDevEnvironment } from 'vite'
-import { addressOf, defaultLanguage, languageCodes, languageOfPath, type Language } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
-import { openKnowledge } from '#server/assistant/load-knowledge.ts'
+import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { createLogger } from '#server/log/logger.ts'
 import { pathMarker } from '#server/pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
 import { learnBeside } from './knowledge.ts'
+import { cacheFolder } from './remember.ts'
 
 /** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
 const reading = loadConfig()
@@ -34,34 +35,34 @@ const load = <Module>(bundle: 'pages' | 'server', file: string) =>
 const loadPages = () => load<typeof import('./pages.tsx')>('pages', '/src/build/pages.tsx')
 
 const assets = {
-  publicUrl: config.publicUrl,
   script: '/src/islands/site.ts',
   deskScript: '/src/desk/live.ts',
   devScripts: ['/@vite/client'],
 }
 
-/** The API listens on a port of its own choice behind the pages. */
-async function startApi() {
-  const file = '/src/server/start-server.ts'
-  const { startServer } = await load<typeof import('#server/start-server.ts')>('server', file)
-  const { createPageRenderer, routes, describeRoute, renderPage } = await loadPages()
-  const pageRenderer = createPageRenderer(() => assets)
-  // As the pages stand now; after a change to their words the assistant learns it at the next start.
-  const written = (language: Language) =>
-    routes.map((route) => ({
-      path: addressOf(route.path, language),
-      html: renderPage(describeRoute(route, language), assets).html,
-    }))
-  const learning = learnBeside(Object.fromEntries(languageCodes.map((language) => [language, written(language)])))
-  const readKnowledge = async () => {
-    const { problems, ...knowledge } = await learning
-    if (problems.length > 0) throw new Error(problems.join('\n'))
-    return openKnowledge(knowledge)
-  }
-  const pages = { site: null, pageRenderer, readKnowledge }
-  return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
+// As the pages stand now; after a change to their words the assistant learns it at the next start.
+const now = await loadPages()
+const pages = languageCodes.flatMap((language) =>
+  now.routes.map((route) => {
+    return { path: addressOf(route.path, language), ...now.renderPage(now.describeRoute(route, language), assets) }
+  }),
+)
+const learning = learnBeside({ pages, folder: cacheFolder })
+async function readKnowledge() {
+  const problems = await learning
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return loadKnowledge(cacheFolder)
 }
-toApi.target = (await startApi()).address
+
+/** The API listens on a port of its own choice behind the pages. */
+const serverFile = '/src/server/start-server.ts'
+const { startServer } = await load<typeof import('#server/start-server.ts')>('server', serverFile)
+const api = await startServer({
+  config: { ...config, port: 0 },
+  log: createLogger(config),
+  pages: { site: null, pageRenderer: now.createPageRenderer(assets), readKnowledge },
+})
+toApi.target = api.address
 await vite.listen()
 console.log(`http://${config.host}:${config.port}`)
 
@@ -73,7 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
   const { routes, describeRoute, describeNotFound, describeDocuments, renderPage, docsFiles } = await loadPages()
   const language = languageOfPath(path) ?? defaultLanguage
-  const file = docsFiles(config.publicUrl, language).find((candidate) => candidate.path === path)
+  const file = docsFiles(language).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
   if (path === displayFontPath)
     return response.writeHead(200, { 'content-type': 'font/woff2' }).end(await makeDisplayFont('woff2'))
@@ -84,7 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
   }
   const page = routes.find((route) => addressOf(route.path, language) === path)
-  const found = page ? describeRoute(page, language) : describeDocuments(language, config.publicUrl)[path]
+  const found = page ? describeRoute(page, language) : describeDocuments(language)[path]
   const { html } = renderPage(found ?? describeNotFound(pathMarker, language), assets)
   response
     .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })

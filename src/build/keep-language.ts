@@ -7,8 +7,8 @@ import { manualPath } from '#site/pages/documentation/Manual.tsx'
 /** What each language has under an address of its own. */
 const spoken: ReadonlySet<string> = new Set([...paths, apiReferencePath, manualPath, '/openapi.json'])
 
-const tag = /<(?:a|form)\b[^>]*>/g
-const target = /(\s(?:href|action)=")(\/[^"#?]*)/
+/** Of ours, and in no language that it names itself. */
+const link = /(<(?:a|form)\b(?![^>]*\shreflang=)[^>]*?\s(?:href|action)=")(\/[^"#?]*)/gi
 const text = /"(\/[^"#?\\]*)((?:[#?][^"\\]*)?)"(?!:)/g
 
 /**
@@ -18,10 +18,8 @@ const text = /"(\/[^"#?\\]*)((?:[#?][^"\\]*)?)"(?!:)/g
  */
 export function keepLinksInLanguage(html: string, language: Language): string {
   if (language === defaultLanguage) return html
-  return html.replaceAll(tag, (whole) => {
-    const path = target.exec(whole)?.[2]
-    if (path === undefined || /\shreflang=/i.test(whole)) return whole
-    if (isSpoken(path, language)) return whole.replace(target, (_, name: string) => name + addressOf(path, language))
+  return html.replaceAll(link, (whole, start: string, path: string) => {
+    if (isSpoken(path, language)) return start + addressOf(path, language)
     return path.startsWith('/documents/') ? whole.replace(/^<a/, `<a hreflang="${defaultLanguage}"`) : whole
   })
 }

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
-import type { SpokenLanguage } from '#content/assistant.ts'
-import { defaultLanguage, languages } from '#content/languages.ts'
+import { defaultLanguage, languageOfPath, languages, type Language } from '#content/languages.ts'
 import { bullet, joinUnits } from '#server/assistant/embedded/quote.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
 import type { Passage } from '#server/assistant/library.ts'
-import { indexPassages, type MadeKnowledge, type Translations } from '#server/assistant/load-knowledge.ts'
+import { indexPassages, packKnowledge, storeKnowledge, type Translations } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
 import { remember } from './remember.ts'
 
@@ -25,20 +24,26 @@ const shortestPassage = 24
 
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
-/** The pages of the route table. */
-export type Lesson = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
-/** Problems are the authors', one line each with file and line. */
-type Learnt = MadeKnowledge & { readonly problems: readonly string[] }
+/** From the pages of the route table, in each language. */
+export type Learning = { readonly pages: readonly WrittenPage[]; readonly folder: string }
 
-/** All that the pages say, in passages, with the index to search them and what the wordings teach of questions. */
-export function makeKnowledge({ [defaultLanguage]: original = [], ...translated }: Lesson): Learnt {
+/**
+ * Writes down all that the pages say, in passages, with the index to search them and what the wordings teach of
+ * questions. Returns what their authors have to mend, one line each with file and line.
+ */
+export async function learn({ pages, folder }: Learning): Promise<readonly string[]> {
+  const inLanguages = Object.groupBy(pages, ({ path }) => languageOfPath(path) ?? defaultLanguage)
+  const { [defaultLanguage]: original = [], ...translated } = inLanguages
   const passages = original.flatMap(cutIntoPassages)
   const translations = translate(passages, translated)
   const { examples, problems } = readWordings('src/content', passages, translations)
   // A word of ours is no slip, in whatever language it stands.
   const all = [...passages, ...Object.values(translations).flat()]
-  const reading = remember('reading', sources, { examples, all }, () => learnReading(examples, all))
-  return { passages, translations, index: indexPassages(passages), reading, problems }
+  const knowledge = remember('knowledge', sources, { passages, translations, examples }, () =>
+    packKnowledge({ passages, translations, index: indexPassages(passages), reading: learnReading(examples, all) }),
+  )
+  await storeKnowledge(folder, knowledge)
+  return problems
 }
 
 const sources = [
@@ -47,24 +52,22 @@ const sources = [
 ]
 
 /** The same in a thread of its own, because it takes longer than all else. */
-export async function learnBeside(lesson: Lesson): Promise<Learnt> {
-  const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData: lesson })
-  const [learnt] = await once(thread, 'message')
-  return learnt
+export async function learnBeside(workerData: Learning): Promise<readonly string[]> {
+  const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData })
+  const [problems] = await once(thread, 'message')
+  return problems
 }
 
 /**
  * The places of the same pages in other languages. A page is laid out alike in all of them, so that its passages are
  * told apart by their order; one that leads elsewhere than its original is none.
  */
-function translate(passages: readonly Passage[], pages: Lesson): Translations {
+function translate(passages: readonly Passage[], pages: Partial<Record<Language, WrittenPage[]>>): Translations {
   const anchors = new Map(passages.map(({ id, url }) => [id, anchorIn(url)]))
   const cut = Object.entries(pages).map(([language, written]) => {
-    const { prefix } = languages[language as SpokenLanguage]
-    const own = written.flatMap((page) => {
-      const path = page.path.slice(prefix.length) || '/'
-      return cutIntoPassages(page).map((passage) => ({ ...passage, id: path + passage.id.slice(page.path.length) }))
-    })
+    const { prefix } = languages[language as Language]
+    const idOf = ({ id }: Passage) => id.slice(prefix.length).replace(/^:/, '/:')
+    const own = written.flatMap(cutIntoPassages).map((passage) => ({ ...passage, id: idOf(passage) }))
     return [language, own.filter(({ id, url }) => anchors.get(id) === anchorIn(url))]
   })
   return Object.fromEntries(cut) as Translations
@@ -179,22 +182,16 @@ function readTerms(list: HTMLElement, pieces: Piece[]) {
     sayEntry(`${fold(term.textContent)}: ${values.map((value) => toSentence(readCell(value))).join(' ')}`, pieces)
 }
 
-function say(text: string, pieces: Piece[], end = '.') {
-  const sentence = fold(text)
-  if (/[\p{L}\d]/u.test(sentence)) pieces.at(-1)?.sentences.push(toSentence(sentence, end))
+function say(text: string, pieces: Piece[], end = '.', mark = '') {
+  if (/[\p{L}\d]/u.test(text)) pieces.at(-1)?.sentences.push(mark + toSentence(fold(text), end))
 }
 
-function sayEntry(text: string, pieces: Piece[]) {
-  if (/[\p{L}\d]/u.test(text)) pieces.at(-1)?.sentences.push(bullet + toSentence(fold(text)))
-}
+const sayEntry = (text: string, pieces: Piece[]) => say(text, pieces, '.', bullet)
 
 const toSentence = (text: string, end = '.') => (/[.?!:;…]\s?[”»]?$/.test(text) ? text : text + end)
 
 /** Its own, or that of the nearest section around it; `main` is where every page begins. */
-function anchorOf(element: HTMLElement): string {
-  for (let at: HTMLElement | null = element; at && at.tagName !== 'MAIN'; at = at.parentNode) if (at.id) return at.id
-  return ''
-}
+const anchorOf = (element: HTMLElement) => element.closest('[id]:not(main)')?.id ?? ''
 
 /** Firm spaces stay: an answer quotes them as the page sets them. */
 function fold(text: string) {

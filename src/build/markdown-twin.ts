@@ -13,11 +13,11 @@ const tools = 'svg, button, fieldset, label, input, select, textarea, iframe, [r
  * A rendered page as Markdown, for people and models that read text (llmstxt.org): what a visitor sees, no more. Links
  * are made absolute; a form that sends something becomes a link to its place on the page.
  */
-export function writeMarkdownTwin(html: string, publicUrl: string) {
+export function writeMarkdownTwin(html: string) {
   const root = parse(html)
   const main = root.querySelector('main')
   if (!main) throw new Error('A page without a main element has no text.')
-  const page = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? publicUrl
+  const page = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
   const styles = root.querySelectorAll('style').map(({ text }) => text)
 
   takeOut(main, unseen)

@@ -3,9 +3,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
-import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
-import { builtOrigin as publicUrl, pathMarker, type PageManifest, type RenderedPage } from '#server/pages.ts'
+import { addressOf, languageCodes } from '#content/languages.ts'
+import { pathMarker, type PageManifest, type RenderedPage } from '#server/pages.ts'
 import { pack } from '#server/static/pack.ts'
 import { manifestPath, shareImagePath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
@@ -30,9 +29,12 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     return `/${found[0]}`
   }
 
-  const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
-  const assets = { script: scriptOf('site'), deskScript: scriptOf('desk'), publicUrl }
-  write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
+  const bundle = (await import(pathToFileURL(join(dist, 'pages/pages.js')).href)) as typeof import('./pages.tsx')
+  const assets = { script: scriptOf('site'), deskScript: scriptOf('desk') }
+  // What the server loads: it need not know of this build's scripts.
+  const renderer = `createPageRenderer(${JSON.stringify(assets)})`
+  const code = `import { createPageRenderer } from './pages.js'\nexport const pageRenderer = ${renderer}\n`
+  write(join(dist, 'pages/render.js'), code)
 
   /** Keeps a text in a file named after its content, and returns the address of that. */
   function store(name: string, ending: string, text: string) {
@@ -65,7 +67,7 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     }),
   )
   // This takes longest of all, so that nothing goes before it.
-  const learning = learnBeside(Object.groupBy(written, ({ path }) => languageOfPath(path) ?? defaultLanguage))
+  const learning = learnBeside({ pages: written, folder: dist })
 
   put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []
@@ -74,11 +76,11 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   const draw = (address: string, svg: string, width: number) =>
     pictures.push(rasterise(svg, width).then((png) => put(address, png)))
   for (const { page, language, html } of drawn) {
-    put(addressOf(twinPath(page.path), language), writeMarkdownTwin(html, publicUrl))
+    put(addressOf(twinPath(page.path), language), writeMarkdownTwin(html))
     draw(shareImagePath(page.path, language), bundle.renderShareImage(page, language), 1200)
   }
   for (const language of languageCodes) {
-    for (const [path, described] of Object.entries(bundle.describeDocuments(language, publicUrl))) {
+    for (const [path, described] of Object.entries(bundle.describeDocuments(language))) {
       documents[path] = publish(path, bundle.renderPage(described, assets))
     }
     const missing = bundle.renderPage(bundle.describeNotFound(pathMarker, language), assets)
@@ -87,25 +89,23 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     for (const { path, pdf } of papers.written) put(path, pdf)
     problems.push(...papers.problems)
     // The documentation's own Markdown takes the place of what was made from its page.
-    for (const { path, text } of bundle.docsFiles(publicUrl, language)) put(path, text)
+    for (const { path, text } of bundle.docsFiles(language)) put(path, text)
     put(addressOf(manifestPath, language), webManifest(language))
     const entries = bundle.routes.map(({ path, copies }) => ({ path, ...copies[language] }))
-    put(addressOf('/llms.txt', language), llmsTxt(entries, listPapers(language), { language, publicUrl }))
+    put(addressOf('/llms.txt', language), llmsTxt(entries, listPapers(language), language))
   }
   write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
   const addresses = { pages: bundle.routes.map(({ path }) => path), papers: languageCodes.flatMap(listPapers) }
-  put('/sitemap.xml', sitemapXml(addresses, publicUrl))
-  put('/robots.txt', robotsTxt(publicUrl))
-  put('/.well-known/security.txt', securityTxt(publicUrl, new Date()))
+  put('/sitemap.xml', sitemapXml(addresses))
+  put('/robots.txt', robotsTxt)
+  put('/.well-known/security.txt', securityTxt(new Date()))
   // For devices that take no SVG; one for Apple's, which read no manifest for it.
   for (const size of [180, ...manifestIcons]) draw(`/icon-${size}.png`, readFileSync('public/icon.svg', 'utf8'), size)
 
   await Promise.all([...pictures, compressFolder(site)])
   problems.push(...checkPages(written, site))
-  const { problems: unknown, ...knowledge } = await learning
-  await storeKnowledge(dist, knowledge)
-  return [...unknown, ...problems]
+  return [...(await learning), ...problems]
 }
 
 function write(path: string, content: string | Uint8Array) {

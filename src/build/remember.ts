@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { deserialize, serialize } from 'node:v8'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 
-const folder = 'node_modules/.cache/build'
+export const cacheFolder = 'node_modules/.cache/build'
+const keyLength = 32
 
 /**
- * What was made last under this name, if what it is made of, the packages and the text of the files that decide how
- * (`sources`, as patterns) are still the same; otherwise it is made now.
+ * The bytes that were made last under this name, if what they are made of, the packages and the text of the files that
+ * decide how (`sources`, as patterns) are still the same; otherwise they are made now.
  */
-export function remember<Made>(name: string, sources: readonly string[], madeOf: unknown, make: () => Made): Made {
-  // What V8 serialises says how it holds a text as well, which differs from one bundler to the next.
+export function remember(name: string, sources: readonly string[], madeOf: unknown, make: () => Buffer): Buffer {
   const own = createHash('sha256').update(process.version).update(JSON.stringify(madeOf))
-  const key = own.update(hashFiles(['package-lock.json', ...sources])).digest('hex')
-  try {
-    const kept = deserialize(readFileSync(`${folder}/${name}`)) as { readonly key: string; readonly made: Made }
-    if (kept.key === key) return kept.made
-  } catch {
-    // Nothing is kept yet, or nothing that can be read.
-  }
+  const key = own.update(hashFiles(['package-lock.json', ...sources])).digest()
+  const file = `${cacheFolder}/${name}`
+  const kept = existsSync(file) ? readFileSync(file) : Buffer.of()
+  if (kept.subarray(0, keyLength).equals(key)) return kept.subarray(keyLength)
   const made = make()
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   // Two builds may run at once.
-  writeFileSync(`${folder}/${name}.${process.pid}`, serialize({ key, made }))
-  renameSync(`${folder}/${name}.${process.pid}`, `${folder}/${name}`)
+  writeFileSync(`${file}.${process.pid}`, Buffer.concat([key, made]))
+  renameSync(`${file}.${process.pid}`, file)
   return made
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
-import { compileGlobal, compileModule, nameOf, scopeOf } from './styles.ts'
+import { compileGlobal, compileModule, nameOf } from './styles.ts'
 
 describe('short class names', () => {
   it('are all different', () => {
@@ -16,8 +16,15 @@ describe('short class names', () => {
 
 describe('class names', () => {
   it('differ between two modules of one name', () => {
-    expect(scopeOf('src/site/pages/about/figures.module.css')).toBe('src-site-pages-about-figures')
-    expect(scopeOf('src/site/pages/hotel/figures.module.css')).not.toBe(scopeOf('src/site/sections/figures.module.css'))
+    const [one, other] = ['one', 'other'].map((folder) => {
+      const file = join(makeTestFolder(), `${folder}/Tile.module.css`)
+      mkdirSync(dirname(file))
+      writeFileSync(file, '@layer parts{.x{top:0}}')
+      return compileModule(file).names['x']
+    })
+
+    expect(one).toMatch(/^Tile-module_[\w-]+__x$/)
+    expect(other).not.toBe(one)
   })
 })
 

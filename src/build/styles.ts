@@ -82,10 +82,11 @@ export function compileModule(
   shorten = (text: string) => text,
 ): CompiledStyle {
   const { code, exports } = transform({
-    filename: scopeOf(path),
+    // The hash in a name is of its place, because two folders may hold the same file.
+    filename: relative(process.cwd(), path),
     code: readFileSync(path),
     ...options,
-    cssModules: { pattern: '[name]__[local]', grid: false, container: false, animation: true },
+    cssModules: { pattern: '[name]_[hash]__[local]', grid: false, container: false, animation: true },
   })
   // Lightning CSS returns the names in no particular order.
   const classes = Object.entries(exports ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -100,13 +101,6 @@ export function compileModule(
 
 /** What a minified style sheet says of paper and of forced colours: two storeys of rules in a block. */
 const seldomRules = /@media (?:(?:print|\(forced-colors:active\)),?)+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
-
-/** What tells a module's class names from those of all others: its place, because two folders may hold the same name. */
-export function scopeOf(path: string) {
-  return relative(process.cwd(), path)
-    .replace(/\.module\.css$/, '')
-    .replaceAll(/[^\w-]/g, '-')
-}
 
 /**
  * A global style sheet. A token is written as a `light-dark()` pair, so that its two values are read side by side, and

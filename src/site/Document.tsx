@@ -8,12 +8,12 @@ import type { Language } from '#content/languages.ts'
 import { addressOf, defaultLanguage, languageCodes, languages } from '#content/languages.ts'
 import { isPage, type PageCopy, type PaperPath } from './page.tsx'
 import { manifestPath, twinPath } from './page-files.ts'
+import { urlOf } from './url-of.ts'
 
 export type DocumentHead = PageCopy & {
   /** Null for the not-found page and for answers to a form: pages without an address of their own. */
   readonly path: Path | PaperPath | null
   readonly language: Language
-  readonly publicUrl: string
   /** Address of the page's own picture for shared links. */
   readonly shareImage: string
 }
@@ -33,10 +33,10 @@ type DocumentProps = { readonly head: DocumentHead; readonly assets: DocumentAss
 
 /** The whole HTML document around a page's rendered body. */
 export function Document({ head, assets, body }: DocumentProps) {
-  const { path, language, publicUrl, description, questions } = head
+  const { path, language, description, questions } = head
   const withProduct = (title: string) => (path === '/' ? title : `${title} · ${brand.product}`)
   const title = withProduct(head.title)
-  const urlIn = (code: Language) => new URL(addressOf(path ?? '/', code), publicUrl).href
+  const urlIn = (code: Language) => urlOf(path ?? '/', code)
   const url = path === null ? null : urlIn(language)
   return (
     <html lang={language}>
@@ -68,7 +68,7 @@ export function Document({ head, assets, body }: DocumentProps) {
             <meta property="og:url" content={url} />
             <meta property="og:locale" content={languages[language].locale.replace('-', '_')} />
             <meta property="og:site_name" content={brand.product} />
-            <meta property="og:image" content={new URL(head.shareImage, publicUrl).href} />
+            <meta property="og:image" content={urlOf(head.shareImage)} />
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
@@ -88,7 +88,6 @@ export function Document({ head, assets, body }: DocumentProps) {
                     title,
                     shortTitle: head.title,
                     description,
-                    publicUrl,
                     ...(questions && { questions }),
                   }),
                 ),

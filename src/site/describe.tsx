@@ -21,7 +21,7 @@ import { PaperView } from './sheets/PaperView.tsx'
 
 /** All that is to be known of a page before it is rendered. */
 export type Described = {
-  readonly head: Omit<DocumentHead, 'publicUrl'>
+  readonly head: DocumentHead
   readonly body: ReactNode
   /** Origins the page may frame. */
   readonly frames?: readonly string[]
@@ -70,7 +70,7 @@ export function describeRequestSent(sent: RequestSent | null, language: Language
  * What has an address beside the table of routes, by it: the API reference, and without a script the documentation as
  * one file (DOCS-9) and every paper.
  */
-export function describeDocuments(language: Language, publicUrl: string): Readonly<Record<string, Described>> {
+export function describeDocuments(language: Language): Readonly<Record<string, Described>> {
   const copy = documentation[language]
   const listed = papersIn(language).map(([slug, words]) => ({ slug, words, title: words.title }))
   const papers = listed.map(({ slug, words }) => {
@@ -86,7 +86,7 @@ export function describeDocuments(language: Language, publicUrl: string): Readon
     [addressOf(apiReferencePath, language)]: describeBeside(copy.api, language, reference, apiReferencePath),
     [addressOf(manualPath, language)]: {
       head: { ...copy.manual, path: null, language, shareImage: '' },
-      body: <Manual copy={copy} language={language} publicUrl={publicUrl} />,
+      body: <Manual copy={copy} language={language} />,
       isBare: true,
     },
     ...Object.fromEntries(papers),

@@ -16,7 +16,7 @@ import type {
 } from 'schema-dts'
 import type { ShellCopy } from '#content/copy/shell.ts'
 import type { StructuredDataCopy } from '#content/copy/structured-data.ts'
-import { addressOf, type Language } from '#content/languages.ts'
+import type { Language } from '#content/languages.ts'
 import { shell } from '#content/shell.ts'
 import { structuredDataWords } from '#content/structured-data.ts'
 import type { QuestionsWords } from '#content/page-words.ts'
@@ -27,6 +27,7 @@ import { headquarters, offices, type Hours, type Office } from '#facts/offices.t
 import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { plans, type Cents, type Plan } from '#facts/plans.ts'
 import type { Path } from '#facts/paths.ts'
+import { urlOf } from './url-of.ts'
 
 type PageFacts = {
   readonly path: Path
@@ -36,7 +37,6 @@ type PageFacts = {
   readonly shortTitle: string
   readonly description: string
   readonly questions?: QuestionsWords
-  readonly publicUrl: string
 }
 
 /** Pages that schema.org has a kind of its own for. */
@@ -59,16 +59,15 @@ export function structuredData(page: PageFacts): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-const homeOf = ({ language, publicUrl }: Pick<PageFacts, 'language' | 'publicUrl'>) =>
-  new URL(addressOf('/', language), publicUrl).href
+const homeOf = ({ language }: PageFacts) => urlOf('/', language)
 
 function describeSite(page: PageFacts): WebSite {
   const { title, description, language: inLanguage } = page
   return { '@type': 'WebSite', name: brand.product, alternateName: title, description, inLanguage, url: homeOf(page) }
 }
 
-function describePage({ path, language, title, description, publicUrl }: PageFacts): WebPage {
-  const url = new URL(addressOf(path, language), publicUrl).href
+function describePage({ path, language, title, description }: PageFacts): WebPage {
+  const url = urlOf(path, language)
   return { '@type': pageKinds[path] ?? 'WebPage', name: title, description, inLanguage: language, url }
 }
 
@@ -97,7 +96,7 @@ function describeCompany(page: PageFacts) {
     '@type': 'Organization',
     name: brand.company,
     url: homeOf(page),
-    logo: new URL('/icon-512.png', page.publicUrl).href,
+    logo: urlOf('/icon-512.png'),
     email: contact.email,
     telephone: contact.phone,
     address: describeAddress(headquarters),

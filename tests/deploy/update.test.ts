@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { builtOrigin } from '#server/pages.ts'
+import { builtOrigin } from '#contract/built-origin.ts'
 
 /**
  * What changes from one version to the next. Each is the product as it was built, so that no test waits for another

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { builtOrigin, type PageManifest } from '#server/pages.ts'
+import { builtOrigin } from '#contract/built-origin.ts'
+import type { PageManifest } from '#server/pages.ts'
 import { loadSite } from '#server/static/site.ts'
 import { makeTestFolder } from './open-test-storage.ts'
 import { startBuiltServer } from './start-built-server.ts'

@@ -76,10 +76,9 @@ function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omi
   const read = createReader(counted)
   const readSingle = (text: Text) => {
     // It stands in each language itself.
-    const { features, weights } = read(featuresOf(text, new Map()))
-    const single = features.map((feature, at) => (counted.features[feature]?.includes('_') ? 0 : (weights[at] ?? 0)))
-    const length = Math.hypot(...single) || 1
-    return features.map((feature, at) => [feature, (single[at] ?? 0) / length] as const)
+    const { features, weights } = read([...featuresOf(text, new Map())].filter((feature) => !feature.includes('_')))
+    const length = Math.hypot(...weights) || 1
+    return features.map((feature, at) => [feature, (weights[at] ?? 0) / length] as const)
   }
   const all = [...new Set([...ids, ...texts.map(({ id }) => id)])]
   const rows = counted.features.map((): { place: number; weight: number }[] => [])
@@ -87,7 +86,7 @@ function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omi
     const weights = new Map<number, number>()
     for (const [feature, weight] of parts.flatMap(readSingle))
       weights.set(feature, (weights.get(feature) ?? 0) + weight / parts.length)
-    for (const [feature, weight] of weights) if (weight > 0) rows[feature]?.push({ place, weight })
+    for (const [feature, weight] of weights) rows[feature]?.push({ place, weight })
   }
   return { others: all.slice(ids.length), owners: texts.map(({ id }) => all.indexOf(id)), ...packRows(rows) }
 }

@@ -76,7 +76,7 @@ it.each([
 })
 
 it('our own are without a mistake, and no topic is without any', () => {
-  const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
+  const assets = { script: '/site.js' }
   const pages = routes.map((route) => ({
     path: route.path,
     html: renderPage(describeRoute(route, defaultLanguage), assets).html,

@@ -3,15 +3,12 @@ import type { Topic } from '#content/copy/docs/topic.ts'
 import { docsFacts } from '#content/docs/facts.ts'
 import { languages, type KnownLanguage } from '#content/languages.ts'
 import { iconPaths } from '#design/Icon/icon-paths.ts'
-import { paths } from '#facts/paths.ts'
-import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 
 function read(code: KnownLanguage) {
   const facts: Readonly<Record<string, string>> | undefined = docsFacts[code]
   // A language that is not spoken yet may lack its topics.
   if (!facts && !languages[code].isEnabled) return []
-  const [icons, addresses] = [Object.keys(iconPaths), [...paths, apiReferencePath]]
-  return readTopics({ folder: `src/content/${code}/docs`, facts: facts ?? {}, icons, addresses })
+  return readTopics({ folder: `src/content/${code}/docs`, facts: facts ?? {}, icons: Object.keys(iconPaths) })
 }
 
 /** The Markdown of the documentation, read and checked, by language. */

@@ -25,7 +25,7 @@ export const listPapers = (language: Language) =>
 
 /** Every paper of a language as a PDF by its address, and what its author has to mend, one line each. */
 export async function writePapers(language: Language) {
-  const papers = papersIn(language).map(([slug, words]) => describe({ slug, language, words }))
+  const papers = papersIn(language).map(([slug, words]) => describe(slug, words, language))
   const setPaper = createTypesetter(await openFonts(JSON.stringify(papers)))
   const made = await Promise.all(papers.map(async (paper) => ({ ...paper, ...(await setPaper(paper)) })))
   return {
@@ -36,10 +36,8 @@ export async function writePapers(language: Language) {
   }
 }
 
-type PaperToWrite = { readonly slug: Paper; readonly language: Language; readonly words: PaperWords }
-
 /** All that `paper.typ` has to know. */
-function describe({ slug, language, words }: PaperToWrite) {
+function describe(slug: Paper, words: PaperWords, language: Language) {
   const { revised, publisher, ask, sayPage } = paperShell[language]
   const [year, month, day] = papersRevised.on.split('-').map(Number)
   const path = addressOf(`/documents/${slug}`, language)

@@ -36,9 +36,10 @@ export type MadeKnowledge = {
 /** Most of it are numbers, which stay bytes. */
 const fileIn = (distDir: string) => path.join(distDir, 'knowledge.bin')
 
-/** Writes down what the build made of the pages. Rejects as the disk does. */
-export const storeKnowledge = (distDir: string, made: MadeKnowledge): Promise<void> =>
-  writeFile(fileIn(distDir), serialize(made))
+export const packKnowledge = (made: MadeKnowledge): Buffer => serialize(made)
+
+/** Writes down what the build made of the pages, packed. Rejects as the disk does. */
+export const storeKnowledge = (distDir: string, packed: Buffer): Promise<void> => writeFile(fileIn(distDir), packed)
 
 /** What the build wrote down of the pages. Throws one clear line where it cannot: an assistant without it knows nothing. */
 export async function loadKnowledge(distDir: string): Promise<Knowledge> {

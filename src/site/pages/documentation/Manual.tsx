@@ -1,8 +1,9 @@
-import { addressOf, type Language } from '#content/languages.ts'
+import type { Language } from '#content/languages.ts'
 import type { DocumentationCopy } from '#content/copy/documentation.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { brand } from '#facts/brand.ts'
+import { urlOf } from '#site/url-of.ts'
 import { Blocks } from './Blocks.tsx'
 import { Line } from './Line.tsx'
 import { prepareManual } from './prepare-manual.ts'
@@ -12,11 +13,11 @@ import topicStyles from './Topics.module.css'
 /** The file that 'Download' gives. */
 export const manualPath = '/documentation/manual.html'
 
-type ManualProps = { readonly copy: DocumentationCopy; readonly language: Language; readonly publicUrl: string }
+type ManualProps = { readonly copy: DocumentationCopy; readonly language: Language }
 
 /** The whole documentation to keep, to read without a network and to print: no script, nothing closed, links with a host. */
-export function Manual({ copy: { manual: words, topics }, language, publicUrl }: ManualProps) {
-  const withHost = (path: string) => new URL(addressOf(path, language), publicUrl).href
+export function Manual({ copy: { manual: words, topics }, language }: ManualProps) {
+  const withHost = (path: string) => urlOf(path, language)
   return (
     <main id="main">
       <Band />
