@@ -96,6 +96,16 @@ async function signIn(page: Page, desk: Pick<Desk, 'signInLink'>, email: string,
   await page.waitForURL(place)
 }
 
+/**
+ * Until the page that it leads to listens: what is set before may not hold for it, and a key does what keys do. Only that
+ * page tells what it has seen.
+ */
+async function joinTalk(page: Page, button = 'Join the conversation') {
+  const isAwake = page.waitForResponse('**/seen')
+  await page.getByRole('button', { name: button }).click()
+  await isAwake
+}
+
 /** A visitor has asked for a person, and a colleague has joined. */
 async function startTalk(browser: Browser, desk: Desk, email: string) {
   const colleague = await openColleague(browser, desk, 1440)
@@ -105,11 +115,7 @@ async function startTalk(browser: Browser, desk: Desk, email: string) {
   await visitor.chat.ask('I would like to speak to a human agent')
   await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
   await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  // Until the page that it leads to listens: what is set before may not hold for it, and a key does what keys do. Only that
-  // page tells what it has seen.
-  const isAwake = colleague.page.waitForResponse('**/seen')
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
-  await isAwake
+  await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
   return { colleague, visitor }
 }
@@ -132,7 +138,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
 
   const address = `/desk/chats/${desk.chatOf(email)}`
   await colleague.page.goto(address)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
   await expect(visitor.chat.dialog.getByRole('heading', { name: 'Claire', exact: true })).toBeVisible()
   await expect(visitor.chat.input).toHaveAttribute('placeholder', 'Write to Claire')
@@ -188,7 +194,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
 
   // The visitor is gone, and the answer goes after him.
   await visitor.context.close()
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   const answer = 'The adapter comes on Thursday.'
   await colleague.box.fill(answer)
   await colleague.box.press('Enter')
@@ -252,7 +258,7 @@ test('a visitor whom the server has no room to tell at once reads what is said a
   await visitor.chat.ask('I would like to speak to a human agent')
   await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
   await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await colleague.box.fill('Which scale is it?')
   await colleague.box.press('Enter')
   await passTriesUntil(visitor.chat.log.getByText('Which scale is it?'))
@@ -310,10 +316,9 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   }
   // Her page loads itself anew when it hears who has signed in, which may cut this off.
   const lookAgain = () => expect(() => colleague.page.goto(address)).toPass()
-  const takeOver = tab.getByRole('button', { name: 'Take over' })
   const box = tab.getByLabel('Your answer')
   await change('ben@imisozi.example')
-  await takeOver.click()
+  await joinTalk(tab, 'Take over')
   await expect(box).toHaveValue('')
   await colleague.context.unroute('**/messages')
   await expect(unsent).toBeHidden()
@@ -327,7 +332,7 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   // She comes back: not before she speaks again.
   await change(claire)
   await expect(tab.getByText('kept here')).toBeVisible()
-  await takeOver.click()
+  await joinTalk(tab, 'Take over')
   await expect(visitor.chat.log).toContainText(secret)
   expect(await count(visitor.chat.log, [secret])).toEqual([1])
   await lookAgain()
@@ -547,7 +552,7 @@ test('the page of somebody who waits leads into the chat, on a phone too', async
   for (const way of await ways.all()) await expect(way).toBeInViewport()
   expect(await axeFindings(colleague.page)).toEqual([])
   await ways.last().click()
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   // Left without a word they wait on.
   await colleague.page.getByLabel('Your answer').fill('Good morning, Vestine.')
   await colleague.page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -647,7 +652,7 @@ test('a colleague whom nobody asked for is noticed by an open window', async ({ 
   // The window opens before the server has begun the conversation.
   await expect.poll(() => desk.chatOf('idle@duka.example')).not.toBe('undefined')
   await colleague.page.goto(`/desk/chats/${desk.chatOf('idle@duka.example')}`)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await colleague.box.fill('May I help?')
   await colleague.box.press('Enter')
   await expect(colleague.log).toContainText('May I help?')
@@ -691,7 +696,7 @@ test('nothing is lost or doubled when the instance dies that the visitor is conn
   await visitor.chat.ask('I would like to speak to a human agent')
   await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
   await colleague.page.goto('/desk')
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
   const say = async (text: string) => {
     await colleague.box.fill(text)
