@@ -81,6 +81,17 @@ async function openVisitor(browser: Browser, site: Site) {
   return { context, page, chat: chatWindow(page) }
 }
 
+/** She opens the chat, says who she is and asks for a person. */
+async function askForPerson(
+  { chat }: Awaited<ReturnType<typeof openVisitor>>,
+  who: { readonly name?: string; readonly email: string },
+) {
+  await chat.open('/pricing')
+  await chat.introduce(who)
+  await chat.ask('I would like to speak to a human agent')
+  await expect(chat.log).toContainText('I am calling somebody at the desk')
+}
+
 async function openColleague(browser: Browser, desk: Pick<Desk, 'site' | 'signInLink'>, width: number) {
   const context = await browser.newContext({ baseURL: desk.site.url, viewport: { width, height: 900 } })
   // What the button behind the link does.
@@ -110,10 +121,7 @@ async function joinTalk(page: Page, button = 'Join the conversation') {
 async function startTalk(browser: Browser, desk: Desk, email: string) {
   const colleague = await openColleague(browser, desk, 1440)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email })
   await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
   await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
@@ -130,10 +138,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   const email = 'grace@duka.example'
   const colleague = await openColleague(browser, desk, 360)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email })
   await expect(colleague.page.locator('[data-waiting]').first()).toHaveText('1')
 
   const address = `/desk/chats/${desk.chatOf(email)}`
@@ -253,10 +258,7 @@ test('a visitor whom the server has no room to tell at once reads what is said a
     isFull ? route.fulfill(full) : route.continue(),
   )
   await visitor.page.clock.install()
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email })
   await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
   await joinTalk(colleague.page)
   await colleague.box.fill('Which scale is it?')
@@ -404,9 +406,7 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   await expect(colleague.page.getByRole('heading', { name: 'No one waits.' })).toBeVisible()
   await colleague.page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email: 'live@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
+  await askForPerson(visitor, { email: 'live@duka.example' })
   const waiting = colleague.page.locator('#waiting')
   await expect(waiting.getByRole('heading', { name: 'Grace' })).toBeVisible()
   await expect(waiting.getByRole('button', { name: 'Join the conversation' })).toBeVisible()
@@ -420,9 +420,7 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   // Another one comes while the first is about to be answered.
   await waiting.getByRole('button').focus()
   const other = await openVisitor(browser, desk.site)
-  await other.chat.open('/pricing')
-  await other.chat.introduce({ name: 'Amina', email: 'other@duka.example' })
-  await other.chat.ask('I would like to speak to a human agent')
+  await askForPerson(other, { name: 'Amina', email: 'other@duka.example' })
   await expect(waiting.getByRole('heading', { name: 'Amina' })).toBeVisible()
   await expect(waiting.getByRole('button').first()).toBeFocused()
   await expect(colleague.page.locator('html[data-first]')).toHaveCount(1)
@@ -436,10 +434,7 @@ test('a button of the inbox that is being pressed is pressed, whatever comes in 
   const colleague = await openColleague(browser, desk, 390)
   const call = async (name: string) => {
     const visitor = await openVisitor(browser, desk.site)
-    await visitor.chat.open('/pricing')
-    await visitor.chat.introduce({ name, email: `${name.toLowerCase()}@duka.example` })
-    await visitor.chat.ask('I would like to speak to a human agent')
-    await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+    await askForPerson(visitor, { name, email: `${name.toLowerCase()}@duka.example` })
     return visitor.context
   }
   const first = await call('Grace')
@@ -470,9 +465,7 @@ test('a second finger that is lifted changes nothing under the first', async ({ 
   await page.clock.runFor(1000)
   const isRead = page.waitForResponse('**/desk')
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ name: 'Grace', email: 'grace@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
+  await askForPerson(visitor, { name: 'Grace', email: 'grace@duka.example' })
   await (await isRead).finished()
   // What has been read is taken by the time that something else has been.
   await page.evaluate(async () => (await fetch('/desk/you')).text())
@@ -541,10 +534,7 @@ for (const { what, address, press, expectDone } of presses) {
 test('the page of somebody who waits leads into the chat, on a phone too', async ({ browser, sharedDesk: desk }) => {
   const colleague = await openColleague(browser, desk, 390)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ name: 'Vestine', email: 'waits@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { name: 'Vestine', email: 'waits@duka.example' })
   await colleague.page.goto('/desk')
   await colleague.page.locator('#open').getByRole('link', { name: 'Vestine' }).click()
   const ways = colleague.page.getByRole('link', { name: 'Join the conversation' })
@@ -691,10 +681,7 @@ test('nothing is lost or doubled when the instance dies that the visitor is conn
   const desk = { site: { ...far, url }, signInLink: (email: string) => runTool(env, 'desk', 'link', email) }
   const colleague = await openColleague(browser, desk, 1440)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email: 'two@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email: 'two@duka.example' })
   await colleague.page.goto('/desk')
   await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
