@@ -22,65 +22,78 @@ install_packages() {
   export PATH
 }
 
-# A Chromium for the browser tests: one that is there, or Debian's.
-install_chromium() {
+debians_chromium=/usr/bin/chromium
+# Chromium without its windows, as Playwright has it by default: the same pages, for a quarter less time. Debian has it
+# under this name; elsewhere the tests use the Chromium that is there.
+headless_shell=/usr/bin/chromium-headless-shell
+
+# What the tests start beside Node, all that is missing of it in one step: from Debian, or the reader has to.
+install_tools() {
+  local missing=
+  find_chromium >/dev/null || missing+=' chromium'
+  has_font || missing+=' fonts-liberation'
+  has_java || missing+=' default-jre-headless'
+  local pair
+  # What the files of deploy/ are started with.
+  for pair in nginx:nginx-light caddy:caddy promtool:prometheus openssl:openssl systemd-analyze:systemd; do
+    command -v "${pair%%:*}" >/dev/null || [ -x "/usr/sbin/${pair%%:*}" ] || missing+=" ${pair#*:}"
+  done
+  if ! command -v apt-get >/dev/null; then
+    [ -z "$missing" ] && return
+    echo "Install what Debian calls$missing; CHROMIUM and JAVA may name a path." >&2
+    exit 1
+  fi
+  local shell=
+  if [ ! -x "$headless_shell" ] && [ "$(find_chromium || echo "$debians_chromium")" = "$debians_chromium" ]; then
+    shell=${headless_shell##*/}
+  fi
+  [ -n "$missing$shell" ] || return 0
+  local as_root=
+  [ "$(id -u)" = 0 ] || as_root=sudo
+  $as_root apt-get update -qq
+  if [ -n "$shell" ] && ! apt-cache show "$shell" >/dev/null 2>&1; then
+    echo "No $shell here; the tests run in Chromium." >&2
+    shell=
+  fi
+  # Names, one a word.
+  # shellcheck disable=SC2086
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing $shell >/dev/null
+}
+
+# Tells the tests where those are.
+export_tools() {
+  CHROMIUM=$(find_chromium)
+  export CHROMIUM
+  if [ -x "$headless_shell" ]; then export HEADLESS_SHELL="$headless_shell"; fi
+  # One that was named and does not run gives way.
+  has_java || export JAVA=java
+}
+
+# A Chromium for the browser tests: one that is there.
+find_chromium() {
   local found
-  for found in "${CHROMIUM:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+  for found in "${CHROMIUM:-}" "$debians_chromium" /usr/bin/chromium-browser /usr/bin/google-chrome "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
     if [ -n "$found" ] && [ -x "$found" ]; then
-      export CHROMIUM="$found"
+      echo "$found"
       return
     fi
   done
-  install_from_debian chromium 'No Chromium found. Install one and set CHROMIUM to its path.'
-  export CHROMIUM=/usr/bin/chromium
-}
-
-# Chromium without its windows, as Playwright has it by default: the same pages, for a quarter less time. Debian has it
-# under this name; elsewhere the tests use the Chromium that is there.
-install_headless_shell() {
-  local shell=/usr/bin/chromium-headless-shell
-  if [ ! -x "$shell" ] && [ "$CHROMIUM" = /usr/bin/chromium ] && command -v apt-get >/dev/null; then
-    install_from_debian chromium-headless-shell '' || echo 'No chromium-headless-shell here; the tests run in Chromium.' >&2
-  fi
-  if [ -x "$shell" ]; then export HEADLESS_SHELL="$shell"; fi
+  return 1
 }
 
 # A font in the measures of Arial, which `LedgerHeadline.module.css` fits to the display font: without one, that moves the
 # page as it comes. Windows, macOS and Android have one; Debian's Chromium only recommends one.
-install_font() {
+has_font() {
   if ! command -v apt-get >/dev/null; then return; fi
   local found
   # A folder that is not there is no failure.
   found=$(find /usr/share/fonts /usr/local/share/fonts "${HOME:-/}/.fonts" "${HOME:-/}/.local/share/fonts" \
     \( -iname 'LiberationSans-Bold.*' -o -iname 'Arial*Bold.*' -o -iname 'arialbd.*' -o -iname 'Roboto-Bold.*' \) \
     -print -quit 2>/dev/null || true)
-  [ -n "$found" ] || install_from_debian fonts-liberation 'No font in the measures of Arial found. Install one.'
+  [ -n "$found" ]
 }
 
-# A Java for the HTML checker: one that runs (macOS has a stub that does not), or Debian's.
-install_java() {
-  if "${JAVA:-java}" -version >/dev/null 2>&1; then return; fi
-  install_from_debian default-jre-headless 'No Java found. Install version 11 or newer and set JAVA to its path.'
-  export JAVA=java
-}
-
-# What the files of deploy/ are started with in their tests.
-install_servers() {
-  local pair
-  for pair in nginx:nginx-light caddy:caddy promtool:prometheus openssl:openssl systemd-analyze:systemd; do
-    command -v "${pair%%:*}" >/dev/null || [ -x "/usr/sbin/${pair%%:*}" ] ||
-      install_from_debian "${pair#*:}" "No ${pair%%:*} found, which tests/deploy starts. Install it."
-  done
-}
-
-# A package of Debian; without apt, says what the reader has to do.
-install_from_debian() {
-  if ! command -v apt-get >/dev/null; then
-    echo "$2" >&2
-    exit 1
-  fi
-  local as_root=()
-  [ "$(id -u)" = 0 ] || as_root=(sudo)
-  "${as_root[@]}" apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends "$1" >/dev/null
+# For the HTML checker. macOS has one that does not run.
+has_java() {
+  "${JAVA:-java}" -version >/dev/null 2>&1
 }

@@ -81,6 +81,17 @@ async function openVisitor(browser: Browser, site: Site) {
   return { context, page, chat: chatWindow(page) }
 }
 
+/** She opens the chat, says who she is and asks for a person. */
+async function askForPerson(
+  { chat }: Awaited<ReturnType<typeof openVisitor>>,
+  who: { readonly name?: string; readonly email: string },
+) {
+  await chat.open('/pricing')
+  await chat.introduce(who)
+  await chat.ask('I would like to speak to a human agent')
+  await expect(chat.log).toContainText('I am calling somebody at the desk')
+}
+
 async function openColleague(browser: Browser, desk: Pick<Desk, 'site' | 'signInLink'>, width: number) {
   const context = await browser.newContext({ baseURL: desk.site.url, viewport: { width, height: 900 } })
   // What the button behind the link does.
@@ -96,20 +107,23 @@ async function signIn(page: Page, desk: Pick<Desk, 'signInLink'>, email: string,
   await page.waitForURL(place)
 }
 
+/**
+ * Until the page that it leads to listens: what is set before may not hold for it, and a key does what keys do. Only that
+ * page tells what it has seen.
+ */
+async function joinTalk(page: Page, button = 'Join the conversation') {
+  const isAwake = page.waitForResponse('**/seen')
+  await page.getByRole('button', { name: button }).click()
+  await isAwake
+}
+
 /** A visitor has asked for a person, and a colleague has joined. */
 async function startTalk(browser: Browser, desk: Desk, email: string) {
   const colleague = await openColleague(browser, desk, 1440)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email })
   await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  // Until the page that it leads to listens: what is set before may not hold for it, and a key does what keys do. Only that
-  // page tells what it has seen.
-  const isAwake = colleague.page.waitForResponse('**/seen')
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
-  await isAwake
+  await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
   return { colleague, visitor }
 }
@@ -124,15 +138,12 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   const email = 'grace@duka.example'
   const colleague = await openColleague(browser, desk, 360)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email })
   await expect(colleague.page.locator('[data-waiting]').first()).toHaveText('1')
 
   const address = `/desk/chats/${desk.chatOf(email)}`
   await colleague.page.goto(address)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
   await expect(visitor.chat.dialog.getByRole('heading', { name: 'Claire', exact: true })).toBeVisible()
   await expect(visitor.chat.input).toHaveAttribute('placeholder', 'Write to Claire')
@@ -188,7 +199,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
 
   // The visitor is gone, and the answer goes after him.
   await visitor.context.close()
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   const answer = 'The adapter comes on Thursday.'
   await colleague.box.fill(answer)
   await colleague.box.press('Enter')
@@ -247,12 +258,9 @@ test('a visitor whom the server has no room to tell at once reads what is said a
     isFull ? route.fulfill(full) : route.continue(),
   )
   await visitor.page.clock.install()
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email })
   await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await colleague.box.fill('Which scale is it?')
   await colleague.box.press('Enter')
   await passTriesUntil(visitor.chat.log.getByText('Which scale is it?'))
@@ -310,10 +318,9 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   }
   // Her page loads itself anew when it hears who has signed in, which may cut this off.
   const lookAgain = () => expect(() => colleague.page.goto(address)).toPass()
-  const takeOver = tab.getByRole('button', { name: 'Take over' })
   const box = tab.getByLabel('Your answer')
   await change('ben@imisozi.example')
-  await takeOver.click()
+  await joinTalk(tab, 'Take over')
   await expect(box).toHaveValue('')
   await colleague.context.unroute('**/messages')
   await expect(unsent).toBeHidden()
@@ -327,7 +334,7 @@ test('what a colleague could not send waits for her, whoever signs in there mean
   // She comes back: not before she speaks again.
   await change(claire)
   await expect(tab.getByText('kept here')).toBeVisible()
-  await takeOver.click()
+  await joinTalk(tab, 'Take over')
   await expect(visitor.chat.log).toContainText(secret)
   expect(await count(visitor.chat.log, [secret])).toEqual([1])
   await lookAgain()
@@ -399,9 +406,7 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   await expect(colleague.page.getByRole('heading', { name: 'No one waits.' })).toBeVisible()
   await colleague.page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email: 'live@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
+  await askForPerson(visitor, { email: 'live@duka.example' })
   const waiting = colleague.page.locator('#waiting')
   await expect(waiting.getByRole('heading', { name: 'Grace' })).toBeVisible()
   await expect(waiting.getByRole('button', { name: 'Join the conversation' })).toBeVisible()
@@ -415,9 +420,7 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   // Another one comes while the first is about to be answered.
   await waiting.getByRole('button').focus()
   const other = await openVisitor(browser, desk.site)
-  await other.chat.open('/pricing')
-  await other.chat.introduce({ name: 'Amina', email: 'other@duka.example' })
-  await other.chat.ask('I would like to speak to a human agent')
+  await askForPerson(other, { name: 'Amina', email: 'other@duka.example' })
   await expect(waiting.getByRole('heading', { name: 'Amina' })).toBeVisible()
   await expect(waiting.getByRole('button').first()).toBeFocused()
   await expect(colleague.page.locator('html[data-first]')).toHaveCount(1)
@@ -431,10 +434,7 @@ test('a button of the inbox that is being pressed is pressed, whatever comes in 
   const colleague = await openColleague(browser, desk, 390)
   const call = async (name: string) => {
     const visitor = await openVisitor(browser, desk.site)
-    await visitor.chat.open('/pricing')
-    await visitor.chat.introduce({ name, email: `${name.toLowerCase()}@duka.example` })
-    await visitor.chat.ask('I would like to speak to a human agent')
-    await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+    await askForPerson(visitor, { name, email: `${name.toLowerCase()}@duka.example` })
     return visitor.context
   }
   const first = await call('Grace')
@@ -465,9 +465,7 @@ test('a second finger that is lifted changes nothing under the first', async ({ 
   await page.clock.runFor(1000)
   const isRead = page.waitForResponse('**/desk')
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ name: 'Grace', email: 'grace@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
+  await askForPerson(visitor, { name: 'Grace', email: 'grace@duka.example' })
   await (await isRead).finished()
   // What has been read is taken by the time that something else has been.
   await page.evaluate(async () => (await fetch('/desk/you')).text())
@@ -536,10 +534,7 @@ for (const { what, address, press, expectDone } of presses) {
 test('the page of somebody who waits leads into the chat, on a phone too', async ({ browser, sharedDesk: desk }) => {
   const colleague = await openColleague(browser, desk, 390)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ name: 'Vestine', email: 'waits@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { name: 'Vestine', email: 'waits@duka.example' })
   await colleague.page.goto('/desk')
   await colleague.page.locator('#open').getByRole('link', { name: 'Vestine' }).click()
   const ways = colleague.page.getByRole('link', { name: 'Join the conversation' })
@@ -547,7 +542,7 @@ test('the page of somebody who waits leads into the chat, on a phone too', async
   for (const way of await ways.all()) await expect(way).toBeInViewport()
   expect(await axeFindings(colleague.page)).toEqual([])
   await ways.last().click()
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   // Left without a word they wait on.
   await colleague.page.getByLabel('Your answer').fill('Good morning, Vestine.')
   await colleague.page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -647,7 +642,7 @@ test('a colleague whom nobody asked for is noticed by an open window', async ({ 
   // The window opens before the server has begun the conversation.
   await expect.poll(() => desk.chatOf('idle@duka.example')).not.toBe('undefined')
   await colleague.page.goto(`/desk/chats/${desk.chatOf('idle@duka.example')}`)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await colleague.box.fill('May I help?')
   await colleague.box.press('Enter')
   await expect(colleague.log).toContainText('May I help?')
@@ -686,12 +681,9 @@ test('nothing is lost or doubled when the instance dies that the visitor is conn
   const desk = { site: { ...far, url }, signInLink: (email: string) => runTool(env, 'desk', 'link', email) }
   const colleague = await openColleague(browser, desk, 1440)
   const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email: 'two@duka.example' })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await askForPerson(visitor, { email: 'two@duka.example' })
   await colleague.page.goto('/desk')
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await joinTalk(colleague.page)
   await expect(visitor.chat.log).toContainText('Claire has joined')
   const say = async (text: string) => {
     await colleague.box.fill(text)

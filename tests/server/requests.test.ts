@@ -207,15 +207,16 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     const { server, session } = await open({ storage })
     const other = await startTestServer({ storage, locator })
     await ask(server, session, wish, 'demo pharmacy')
+    // An answer to either question: which of the two comes first is the database's choice.
     const replies = await Promise.all([
-      ask(server, session, 'Tuesday morning', undefined, 'message-0002'),
-      ask(other, session, 'Bafoussam', undefined, 'message-0003'),
+      ask(server, session, 'Skip', undefined, 'message-0002'),
+      ask(other, session, 'Skip', undefined, 'message-0003'),
     ])
     const texts = replies.map(({ done }) => done?.text ?? '')
     expect(texts.filter((text) => text.includes('In which town'))).toHaveLength(1)
     expect(texts.filter((text) => text.includes('Our team has it all'))).toHaveLength(1)
     const [kept] = await storage.wishes.ofLead((await leadIdOf(server, session)) ?? '')
-    expect(Object.keys(kept?.told ?? {})).toEqual(['when', 'town'])
+    expect(kept).toMatchObject({ asked: ['when', 'town'], open: null })
   })
 
   it('goes when its lead is erased', async () => {

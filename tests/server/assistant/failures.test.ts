@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { assistantFallback as assistantFallbackIn } from '#content/assistant-fallback.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import type { ModelFailureKind } from '#server/assistant/model/model.ts'
+import { expectSoon } from '../expect-soon.ts'
 import { breakOff, fallSilent, hangUp, reply, silence, stream, type Reaction } from './model-peer.ts'
 import { protocols, type Protocol } from './protocols.ts'
 import { embeddedWelcome, question, startTestAssistant } from './start-test-assistant.ts'
@@ -9,8 +10,19 @@ import { embeddedWelcome, question, startTestAssistant } from './start-test-assi
 const assistantFallback = assistantFallbackIn[defaultLanguage]
 const whole = { text: 'Yes, it does. Ask for more.', end: 'whole' } as const
 const json = { 'content-type': 'application/json' }
-/** Tiny, because these tests wait for it. */
-const soon = 60
+
+/** Longer than what `holdTime` lets pass: it is the other patience that ends. */
+const forever = 120_000
+
+/** Holds the time that a model has; lets it pass once something has happened. */
+function holdTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return async (look: () => unknown) => {
+    await expectSoon(look)
+    vi.advanceTimersByTime(60_000)
+  }
+}
 
 type Trouble = readonly [
   name: string,
@@ -52,12 +64,13 @@ describe.each(protocols)('a model that speaks as $name does and fails', (protoco
   it.each(troubles)(
     '[BOT-11, BOT-14] with %s leaves it to the words chosen by the message',
     async (_, failure, questions, make) => {
-      // The model has to have heard of it, on a busy machine, too.
-      const waitsFor = failure === 'timeout' ? { quietMs: soon * 8 } : {}
-      const { ask, peer, lines } = await startTestAssistant({ protocol, patience: waitsFor })
+      const { ask, peer, lines } = await startTestAssistant({ protocol, patience: { wholeMs: forever } })
       peer.react(make(protocol))
+      const passTimeOnce = failure === 'timeout' ? holdTime() : null
 
-      const { answer, pieces } = await ask()
+      const asked = ask()
+      await passTimeOnce?.(() => expect(peer.heard).not.toEqual([]))
+      const { answer, pieces } = await asked
 
       expect(answer).toMatchObject({ kind: 'failed', text: assistantFallback.apology })
       expect(pieces).toEqual([assistantFallback.apology])
@@ -96,11 +109,14 @@ describe.each(protocols)('a model that speaks as $name does and fails', (protoco
   ] as const)(
     'keeps the whole sentences that came before %s, and says that it broke off',
     async (name, send, pieces) => {
-      const patience = name === 'silence' ? { quietMs: soon * 3 } : {}
-      const { ask, peer } = await startTestAssistant({ protocol, patience })
+      const { assistant, peer } = await startTestAssistant({ protocol, patience: { wholeMs: forever } })
       peer.react(send(protocol.events(pieces)))
+      const passTimeOnce = name === 'silence' ? holdTime() : null
+      const said: string[] = []
 
-      const { answer, pieces: said } = await ask()
+      const asked = assistant.sendMessage(question, (piece) => said.push(piece))
+      await passTimeOnce?.(() => expect(said.join('')).toContain('It works offline.'))
+      const answer = await asked
 
       expect(answer).toMatchObject({
         kind: 'answered',
@@ -112,14 +128,21 @@ describe.each(protocols)('a model that speaks as $name does and fails', (protoco
   )
 
   it('is hung up on when it never comes to an end', async () => {
-    const { ask, peer } = await startTestAssistant({ protocol, patience: { wholeMs: soon * 4 } })
+    const { ask, peer } = await startTestAssistant({ protocol, patience: { quietMs: forever } })
+    const passTimeOnce = holdTime()
     let timer: NodeJS.Timeout | undefined
+    let words = 0
     peer.react((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      timer = setInterval(() => response.write(protocol.events([{ text: 'and ' }]).join('')), 10)
+      timer = setInterval(() => {
+        response.write(protocol.events([{ text: 'and ' }]).join(''))
+        words += 1
+      }, 10)
     })
 
-    const { answer } = await ask()
+    const asked = ask()
+    await passTimeOnce(() => expect(words).toBeGreaterThan(3))
+    const { answer } = await asked
     await peer.heard[0]?.gone
     clearInterval(timer)
 
