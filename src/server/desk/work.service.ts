@@ -5,7 +5,7 @@ import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
-import { closeToo, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
+import { closeToo, holdWithBeside, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
 import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
@@ -98,9 +98,7 @@ export function createWorkService(needs: Needs): WorkService {
     const { id } = lead
     const { replyId, text, language, behind, also = [] } = answer
     const at = now()
-    // In one order, so that two of us wait for each other whichever of the requests they answer.
-    for (const held of [id, ...(await listBeside(tables, lead)).map((other) => other.id)].toSorted())
-      await tables.deskLeads.hold(held)
+    await holdWithBeside(tables, lead)
     const known = await tables.leadTalk.replies(id)
     const last = known.at(-1)
     const isAskedAgain = (await tables.deskLeads.find(id))?.dueAt !== null

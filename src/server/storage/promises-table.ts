@@ -23,32 +23,34 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
   const open = prepare<{ readonly id: string; readonly dueAt: number; readonly wanted: string }, unknown>(
     db,
     'promises open',
-    ({ id, ...change }) =>
+    ({ id, dueAt, wanted }) =>
       db
         .updateTable('leads')
-        .set({ ...change, status: openedAnew, answeredAt: null })
+        .set({
+          wanted,
+          dueAt: sql<number>`case when status <> 'answered' and due_at < ${dueAt} then due_at else ${dueAt} end`,
+          status: openedAnew,
+          answeredAt: null,
+        })
         .where('id', '=', id),
   )
 
   return {
     async make({ leadId, kind, askedAt, dueAt }) {
-      const [last] = (await latest({ leadId })).rows
-      if (last && last.answeredAt === null) {
-        if (last.dueAt > dueAt) {
-          await db
-            .updateTable('promises')
-            .set({ dueAt, kind })
-            .where('leadId', '=', leadId)
-            .where('number', '=', last.number)
-            .execute()
-        }
-        await open({ id: leadId, wanted: kind, dueAt: Math.min(last.dueAt, dueAt) })
-        return
-      }
-      const untold = { answeredAt: null, soonToldAt: null, lateToldAt: null }
-      const number = (last?.number ?? 0) + 1
-      await insert({ leadId, number, kind, askedAt, dueAt, ...untold })
+      // First of all: it waits for whoever is writing down an answer, so that the last promise is known as it then stands.
       await open({ id: leadId, wanted: kind, dueAt })
+      const [last] = (await latest({ leadId })).rows
+      if (!last || last.answeredAt !== null) {
+        const untold = { answeredAt: null, soonToldAt: null, lateToldAt: null }
+        await insert({ leadId, number: (last?.number ?? 0) + 1, kind, askedAt, dueAt, ...untold })
+      } else if (last.dueAt > dueAt) {
+        await db
+          .updateTable('promises')
+          .set({ dueAt, kind })
+          .where('leadId', '=', leadId)
+          .where('number', '=', last.number)
+          .execute()
+      }
     },
 
     async takeBack(leadId, kind, next) {
