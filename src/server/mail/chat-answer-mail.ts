@@ -6,15 +6,15 @@ import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
-import { findThread, type LetterNeeds } from './lead-thread.ts'
-import type { Mail } from './mail.ts'
+import { findThread, type LetterNeeds } from './lead-letter.ts'
+import type { LeadDraft } from './mail.ts'
 
 /** What one of us said to a visitor who is gone. Null where it was erased meanwhile, or no server takes the address. */
 export async function writeChatAnswerMail(
   lead: StoredLead,
   { messageId, createdAt, language, delivery: { chatId, after, upTo } }: Letter<'chat-answer'>,
   { mail, publicUrl, storage, secret }: LetterNeeds,
-): Promise<Mail | null> {
+): Promise<LeadDraft | null> {
   const chat = await storage.chats.find(chatId)
   const receiver = toPlainMailbox({ name: '', address: lead.email })
   if (!receiver || !chat || chat.erasedAt !== null) return null
@@ -25,16 +25,12 @@ export async function writeChatAnswerMail(
   const reference = makeReference(lead.id)
   const href = `${publicUrl}${addressOf(`/talk/${signLink(secret, 'talk-link', chatId, createdAt)}`, language)}`
   const first = await findThread(lead, { storage }, ['chat-answer'])
-  const { name, email, phone, company } = lead
   return {
     ...(await writeChatAnswer({ reference, answers, href, publicUrl, timeZone: chat.timeZone, language })),
-    messageId,
-    from: mail.from,
     to: receiver.address,
     replyTo: { name: brand.product, address: mail.sales },
     isReply: true,
-    ...(first && first !== messageId && { inReplyTo: first }),
-    userInfo: { name, email, phone, company },
-    metadata: { type: 'chat_answer', reference },
+    inReplyTo: first === messageId ? undefined : first,
+    metadata: { type: 'chat_answer' },
   }
 }

@@ -6,8 +6,8 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
-import { findThread, type LetterNeeds } from './lead-thread.ts'
-import type { Mail } from './mail.ts'
+import { findThread, type LetterNeeds } from './lead-letter.ts'
+import type { LeadDraft } from './mail.ts'
 
 /**
  * The e-mail to the sender of a demo request; null when the address is not one that any mail server takes. Whoever
@@ -15,32 +15,20 @@ import type { Mail } from './mail.ts'
  */
 export async function writeDemoConfirmationMail(
   lead: StoredLead,
-  message: OutboxMessage,
+  { language }: OutboxMessage,
   needs: LetterNeeds,
-): Promise<Mail | null> {
+): Promise<LeadDraft | null> {
   const { mail, publicUrl } = needs
-  const { name, email, phone, company } = lead
-  const receiver = toPlainMailbox({ name: '', address: email })
+  const receiver = toPlainMailbox({ name: '', address: lead.email })
   if (!receiver) return null
-  const inReplyTo = await findThread(lead, needs)
-  const reference = makeReference(lead.id)
-  const letter = await writeDemoConfirmation({
-    ...lead,
-    office: findOffice(lead),
-    reference,
-    publicUrl,
-    language: message.language,
-  })
+  const about = { ...lead, office: findOffice(lead), reference: makeReference(lead.id), publicUrl, language }
   return {
-    ...letter,
-    messageId: message.messageId,
-    from: mail.from,
+    ...(await writeDemoConfirmation(about)),
     to: receiver.address,
     replyTo: { name: brand.product, address: mail.sales },
     isReply: true,
-    ...(inReplyTo && { inReplyTo }),
-    userInfo: { name, email, phone, company },
-    metadata: { type: 'demo_confirmation', reference },
+    inReplyTo: await findThread(lead, needs),
+    metadata: { type: 'demo_confirmation' },
   }
 }
 

@@ -1,16 +1,15 @@
 import { writePromise } from '#emails/Promise.email.tsx'
 import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { LetterNeeds } from './lead-thread.ts'
-import type { Mail } from './mail.ts'
-import { addressMember, describePerson } from './member-letter.ts'
+import { describePerson, type LetterNeeds } from './lead-letter.ts'
+import type { LeadDraft } from './mail.ts'
 
 /** A reminder of an answer that was promised. Null when it was given meanwhile, or the member is gone. */
 export async function writePromiseMail(
   lead: StoredLead,
   message: Letter<'promise'>,
   needs: LetterNeeds,
-): Promise<Mail | null> {
+): Promise<LeadDraft | null> {
   const { storage } = needs
   const { memberId, number, letter } = message.delivery
   const members = await storage.members.list()
@@ -18,10 +17,9 @@ export async function writePromiseMail(
   const promise = (await storage.promises.ofLead(lead.id)).find((one) => one.number === number)
   const known = await storage.deskLeads.find(lead.id)
   if (!member || !promise || promise.answeredAt !== null || !known) return null
-  const person = await describePerson(lead, needs)
   return {
     ...(await writePromise({
-      ...person,
+      ...(await describePerson(lead, needs)),
       letter,
       askedAt: promise.askedAt,
       dueAt: promise.dueAt,
@@ -29,8 +27,9 @@ export async function writePromiseMail(
       owner: members.find(({ id }) => id === known.ownerId)?.name ?? null,
       words: known.firstWords,
     })),
-    ...addressMember(member, lead, message, needs),
-    ...(letter === 'late' && { isUrgent: true }),
-    metadata: { type: `promise_${letter}`, reference: person.reference },
+    to: member.email,
+    replyTo: { name: lead.name, address: lead.email },
+    isUrgent: letter === 'late',
+    metadata: { type: `promise_${letter}` },
   }
 }

@@ -2,17 +2,17 @@ import { writePromises } from '#emails/Promises.email.tsx'
 import type { Config } from '#server/config.ts'
 import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Mail } from './mail.ts'
+import type { Draft } from './mail.ts'
 
-type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
+type Needs = Pick<Config, 'publicUrl'> & {
   readonly storage: Pick<Storage, 'members' | 'promises' | 'deskLeads'>
 }
 
 /** One reminder of many answers that were promised. Null when all were given meanwhile, or the member is gone. */
 export async function writePromisesMail(
-  { messageId, delivery }: Letter<'promises'>,
-  { mail, publicUrl, storage }: Needs,
-): Promise<Mail | null> {
+  { delivery }: Letter<'promises'>,
+  { publicUrl, storage }: Needs,
+): Promise<Draft | null> {
   const member = (await storage.members.list()).find(({ id }) => id === delivery.memberId)
   const promises = []
   for (const { leadId, number, letter } of delivery.promises) {
@@ -25,10 +25,8 @@ export async function writePromisesMail(
   if (!member || promises.length === 0) return null
   return {
     ...(await writePromises({ promises, inbox: `${publicUrl}/desk` })),
-    messageId,
-    from: mail.from,
     to: member.email,
-    ...(promises.some(({ letter }) => letter === 'late') && { isUrgent: true }),
+    isUrgent: promises.some(({ letter }) => letter === 'late'),
     userInfo: { name: member.name, email: member.email },
     metadata: { type: 'promises' },
   }

@@ -9,11 +9,15 @@ import { namePlace } from '#server/location/place-names.ts'
 import { findSaidPlace } from '#server/requests/said-place.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Letter } from '#server/storage/outbox-storage.ts'
-import { findDeskLinks } from './desk-links.ts'
-import { findLeadThread, findThread, type ChatOfLead, type LetterNeeds } from './lead-thread.ts'
-import type { Mail } from './mail.ts'
-import { addressToSales } from './to-sales.ts'
-import { sayWhere } from './say-where.ts'
+import {
+  findDeskLinks,
+  findLeadThread,
+  findThread,
+  sayWhere,
+  type ChatOfLead,
+  type LetterNeeds,
+} from './lead-letter.ts'
+import type { LeadDraft } from './mail.ts'
 
 /**
  * The letter to sales about what was asked for in a chat, with all that is known when it is written. It joins the one
@@ -21,26 +25,23 @@ import { sayWhere } from './say-where.ts'
  */
 export async function writeRequestMail(
   { lead, chat }: ChatOfLead,
-  message: Letter<'request'>,
+  { createdAt, delivery: { isAddition } }: Letter<'request'>,
   needs: LetterNeeds,
-): Promise<Mail | null> {
-  const { isAddition } = message.delivery
+): Promise<LeadDraft | null> {
   const wishes = await needs.storage.wishes.ofLead(lead.id)
-  const next = nextDue(wishes, message.createdAt)
+  const next = nextDue(wishes, createdAt)
   if (!next) return null
   const told = gatherTold(wishes)
   const { page, timeZone } = chat
   const messages = await needs.storage.chats.messages(chat.id, 0)
   const location = namePlace(chat.location)
-  const reference = makeReference(lead.id)
-  const inReplyTo = await findThread(lead, needs, isAddition ? ['request'] : undefined)
   const letter = await writeRequest({
     ...lead,
     writes: writtenIn(messages, lead.language, lead.message),
     said: sayWhere(findSaidPlace(messages, wishes)),
     location,
     page,
-    reference,
+    reference: makeReference(lead.id),
     publicUrl: needs.publicUrl,
     wishes: [...new Map(listLive(wishes).map((wish) => [wish.intent, wish])).values()].flatMap(
       ({ intent, text, at }) => {
@@ -56,5 +57,11 @@ export async function writeRequestMail(
     earlier: (await findLeadThread(lead, needs)).earlier,
     desk: await findDeskLinks(lead, needs),
   })
-  return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'chat_request', location } }, needs)
+  return {
+    ...letter,
+    to: needs.mail.sales,
+    replyTo: { name: lead.name, address: lead.email },
+    inReplyTo: await findThread(lead, needs, isAddition ? ['request'] : undefined),
+    metadata: { type: 'chat_request', location },
+  }
 }

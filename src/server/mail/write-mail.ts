@@ -1,3 +1,4 @@
+import { makeReference } from '#server/ids/reference.ts'
 import type { Letter, MailDelivery, MailTemplate } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { writeChatAnswerMail } from './chat-answer-mail.ts'
@@ -8,8 +9,8 @@ import { writeDemoRequestMail } from './demo-request-mail.ts'
 import { writeDeskReplyMail } from './desk-reply-mail.ts'
 import { writeDigestMail } from './digest-mail.ts'
 import { writeHandOverMail } from './hand-over-mail.ts'
-import type { ChatOfLead, LetterNeeds } from './lead-thread.ts'
-import type { Mail } from './mail.ts'
+import type { ChatOfLead, LetterNeeds } from './lead-letter.ts'
+import type { Draft, LeadDraft, Mail } from './mail.ts'
 import { writeNewUserMail } from './new-user-mail.ts'
 import { writePromiseMail } from './promise-mail.ts'
 import { writePromisesMail } from './promises-mail.ts'
@@ -21,7 +22,7 @@ type Needs = LetterNeeds & Parameters<typeof writeSignInMail>[1]
 type LeadTemplate = Extract<MailDelivery, { readonly leadId: string }>['template']
 type ChatTemplate = Extract<MailDelivery, { readonly chatId: string }>['template']
 
-type Writer<Message> = (message: Message, needs: Needs) => Promise<Mail | null>
+type Writer<Message> = (message: Message, needs: Needs) => Promise<Draft | null>
 
 const writers = {
   digest: writeDigestMail,
@@ -44,20 +45,25 @@ const writers = {
 export async function writeMail(message: Letter<MailTemplate>, needs: Needs): Promise<Mail | null> {
   // The table pairs each template with its writer; the compiler cannot follow the pair through a look-up.
   const write = writers[message.delivery.template] as Writer<Letter<MailTemplate>>
-  return write(message, needs)
+  const draft = await write(message, needs)
+  return draft && { from: needs.mail.from, ...draft, messageId: message.messageId }
 }
 
 function ofLead<Message extends Letter<LeadTemplate>>(
-  write: (lead: StoredLead, message: Message, needs: Needs) => Promise<Mail | null>,
+  write: (lead: StoredLead, message: Message, needs: Needs) => Promise<LeadDraft | null>,
 ): Writer<Message> {
   return async (message, needs) => {
     const lead = await needs.storage.leads.find(message.delivery.leadId)
-    return lead && write(lead, message, needs)
+    const draft = lead && (await write(lead, message, needs))
+    if (!lead || !draft) return null
+    const { name, email, phone, company } = lead
+    const metadata = { ...draft.metadata, reference: makeReference(lead.id) }
+    return { ...draft, userInfo: { name, email, phone, company }, metadata }
   }
 }
 
 function ofChat<Message extends Letter<ChatTemplate>>(
-  write: (about: ChatOfLead, message: Message, needs: Needs) => Promise<Mail | null>,
+  write: (about: ChatOfLead, message: Message, needs: Needs) => Promise<LeadDraft | null>,
 ): Writer<Message> {
   return ofLead(async (lead, message: Message, needs) => {
     const chat = await needs.storage.chats.find(message.delivery.chatId)
