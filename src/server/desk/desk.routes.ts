@@ -11,6 +11,7 @@ import type { Chat } from '#server/chat/create-chat.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { createChatPages } from './chat-page.ts'
 import { addChatRoutes } from './chats.routes.ts'
+import type { DeskParts } from './desk-parts.ts'
 import { createDeskStreams } from './desk-streams.ts'
 import { createVisitReader, guardDesk, letMembersIn, type DoorNeeds } from './door.ts'
 import type { ReadPromises } from './figures.ts'
@@ -39,35 +40,32 @@ type DeskNeeds = Omit<DoorNeeds, 'hasMembers' | 'findVisit'> & {
   readonly now: () => Milliseconds
   readonly randomBytes: (size: number) => Buffer
   readonly readPromises: ReadPromises
-  readonly nudge?: (() => void) | undefined
+  readonly nudge?: () => void
 }
 
 /** Where the team answers. */
-export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ...needs }) => {
-  const { storage, readPromises, now, publicUrl } = needs
+export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, needs) => {
+  const { storage, now, publicUrl, wait = waitForTimer } = needs
   acceptForms(app)
   const cookie = createSessionCookie(publicUrl)
   const sessions = createSessionService(needs)
   const findVisit = createVisitReader({ sessions, cookie })
   const show = guardDesk(app, { ...needs, hasMembers: createMemberLook(storage, now), findVisit })
-  const signIn = createSignInService({ ...needs, ...(nudge && { nudge }) })
   const team = createTeam(storage)
-  const readFrame = createFrameReader({ storage, team, now })
   const { live, talks } = needs.chat
   const forMembers = letMembersIn({ findVisit, cookie, team, show, live })
+  const readFrame = createFrameReader({ storage, team, now })
+  const work = createWorkService(needs)
+  const desk: DeskParts = { show, forMembers, readFrame, team, work, cookie, live, storage, publicUrl, now }
 
-  const work = createWorkService({ ...needs, ...(nudge && { nudge }) })
-
-  addSignInRoutes(app, { show, forMembers, signIn, sessions, cookie, team, publicUrl, now })
+  addSignInRoutes(app, { ...desk, signIn: createSignInService(needs), sessions })
   const streams = createDeskStreams({ storage, sessions, live, now })
   app.addHook('preClose', async () => streams.close())
-  const pages = createChatPages({ ...needs, team, readFrame, wait: needs.wait ?? waitForTimer })
-  addChatRoutes(app, { show, forMembers, pages, talks, streams, cookie, storage, live, now })
-
-  addYouRoutes(app, { show, forMembers, readFrame, storage })
-  addInboxRoutes(app, { show, forMembers, readFrame, readPromises, team, work, storage, now })
-  addLeadRoutes(app, { show, forMembers, readFrame, team, work, storage, config: needs.config, publicUrl, now })
-  addMarkRoutes(app, { show, work, ...needs })
+  addChatRoutes(app, { ...desk, pages: createChatPages({ ...needs, team, readFrame, wait }), talks, streams })
+  addYouRoutes(app, desk)
+  addInboxRoutes(app, { ...desk, readPromises: needs.readPromises })
+  addLeadRoutes(app, { ...desk, config: needs.config })
+  addMarkRoutes(app, { ...desk, secret: needs.secret })
 
   /** An address of the desk that is none. */
   app.get('/desk/*', () => {

@@ -137,7 +137,7 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 const openForms = /^\/(?:desk\/sign-in|answered)(?:\/[^/?]+)?$/
 const hasPage = (request: FastifyRequest) => isReading(request) || openForms.test(request.url)
 
-type ForMembers = <Request extends FastifyRequest>(
+export type ForMembers = <Request extends FastifyRequest>(
   work: (request: Request, reply: FastifyReply, visit: Visit) => Promise<unknown>,
 ) => (request: Request, reply: FastifyReply) => Promise<unknown>
 
