@@ -29,7 +29,7 @@ type Way = { readonly source: LocationSource; readonly find: Find }
 /** The embedded database, or the configured service; where neither knows, the visitor's time zone (GEO-1..4). */
 export function createLocator({ geolocationUrl, log, now, timeoutMs }: Needs): Locator {
   const way: Way = geolocationUrl
-    ? { source: 'service', ...createCountryService({ url: geolocationUrl, now, ...(timeoutMs && { timeoutMs }) }) }
+    ? { source: 'service', ...createCountryService({ url: geolocationUrl, now, timeoutMs }) }
     : { source: 'database', find: findInDatabase() }
 
   async function find(address: string) {
