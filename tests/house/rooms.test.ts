@@ -79,6 +79,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
     'sqlite',
   ],
   secret: ['secret', 'sign-in-link', 'signed-links', 'tokens'],
+  parts: [],
   errors: [],
   'form-bodies': [],
   'idempotency-key': [],

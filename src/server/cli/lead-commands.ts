@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream'
-import type { Config } from '#server/config.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { markAnswered } from '#server/desk/answered.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { readConversation } from './conversation.ts'
 import { enterAudit } from './enter-audit.ts'
 import { groupFollowUps } from './follow-ups.ts'
@@ -18,14 +15,11 @@ import { refuse, type ExitCode, type Terminal, type Usage } from './run-tool.ts'
 import { sayCount, sayLead, sayMessage } from './say.ts'
 import { sayWholeLead } from './say-whole-lead.ts'
 import { writeNew } from './write-new.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** What the commands work with. */
-export type LeadsNeeds = {
-  readonly config: Config
-  readonly secret: Secret
-  readonly storage: Storage
+export type LeadsNeeds = Pick<Parts, 'config' | 'secret' | 'storage' | 'now'> & {
   readonly leads: Pick<LeadService, 'release'>
-  readonly now: () => Milliseconds
 }
 type LeadsTool = Terminal & LeadsNeeds
 export type Options = {

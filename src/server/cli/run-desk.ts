@@ -3,18 +3,15 @@ import { emailShape } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/secret/sign-in-link.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import { giveHelp, isOneOf, listCommands, misuse, refuse } from './run-tool.ts'
 import type { ExitCode, Terminal, Usage } from './run-tool.ts'
 import { sayOnOneLine } from './terminal-text.ts'
+import type { Parts } from '#server/parts.ts'
 
-type House = {
-  readonly storage: Storage
+type House = Pick<Parts, 'storage' | 'now'> & {
   readonly publicUrl: string
-  readonly now: () => Milliseconds
 }
 type DeskTool = Terminal & House
 

@@ -3,7 +3,6 @@ import type { DemoProblem } from '#contract/demo-request.ts'
 import { personFields } from '#contract/read-demo-request.ts'
 import { elsewhere } from '#content/team/elsewhere.ts'
 import { readPhone } from '#emails/phone.ts'
-import type { Config } from '#server/config.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { findWhom } from '#server/erasure/whom.ts'
@@ -11,21 +10,15 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import type { Corrections } from '#server/storage/people-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import { giveHelp, isOneOf, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { sayCount, sayLead } from './say.ts'
 import { sayOnOneLine } from './terminal-text.ts'
 import { writeNew } from './write-new.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Kept = {
-  readonly config: Config
-  readonly secret: Secret
-  readonly storage: Storage
-  readonly now: () => Milliseconds
-}
+type Kept = Pick<Parts, 'config' | 'secret' | 'storage' | 'now'>
 type PeopleTool = Terminal & Kept
 type Given = { readonly out?: string; readonly yes?: boolean } & {
   readonly [Name in (typeof corrected)[number]]?: string

@@ -4,11 +4,9 @@ import { acceptForms } from '#server/form-bodies.ts'
 import type { ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import type { ErasureNeeds } from '#server/erasure/erase-person.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import { type Milliseconds, type Wait, waitForTimer } from '#server/clock.ts'
+import { type Wait, waitForTimer } from '#server/clock.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { createChatPages } from './chat-page.ts'
 import { addChatRoutes } from './chats.routes.ts'
 import type { DeskParts } from './desk-parts.ts'
@@ -27,21 +25,17 @@ import { createSignInService } from './sign-in.service.ts'
 import { createTeam } from './team.ts'
 import { createWorkService } from './work.service.ts'
 import { addYouRoutes } from './you.routes.ts'
+import type { Parts } from '#server/parts.ts'
 
-type DeskNeeds = Omit<DoorNeeds, 'hasMembers' | 'findVisit'> & {
-  readonly storage: Storage
-  readonly leads: Pick<LeadService, 'release'>
-  readonly secret: Secret
-  readonly config: ErasureNeeds['config'] & ElsewhereConfig
-  readonly messageDomain: string
-  readonly assistant: Assistant
-  readonly chat: Pick<Chat, 'live' | 'talks'>
-  readonly wait?: Wait
-  readonly now: () => Milliseconds
-  readonly randomBytes: (size: number) => Buffer
-  readonly readPromises: ReadPromises
-  readonly nudge?: () => void
-}
+type DeskNeeds = Omit<DoorNeeds, 'hasMembers' | 'findVisit'> &
+  Pick<Parts, 'secret' | 'storage' | 'messageDomain' | 'now' | 'randomBytes' | 'nudge'> & {
+    readonly leads: Pick<LeadService, 'release'>
+    readonly config: ErasureNeeds['config'] & ElsewhereConfig
+    readonly assistant: Assistant
+    readonly chat: Pick<Chat, 'live' | 'talks'>
+    readonly wait?: Wait
+    readonly readPromises: ReadPromises
+  }
 
 /** Where the team answers. */
 export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, needs) => {

@@ -17,9 +17,10 @@ import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage
 import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
-import type { Storage, Tables } from '#server/storage/storage.ts'
+import type { Tables } from '#server/storage/storage.ts'
 import { firstNameOf } from '#contract/first-name.ts'
 import { isUnwritten } from './answers.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** Null: it was done. */
 type Outcome = Promise<LeadProblem | null>
@@ -64,13 +65,7 @@ type Answer = {
   readonly also?: readonly string[]
 }
 
-type Needs = ErasureNeeds & {
-  readonly storage: Storage
-  readonly leads: Pick<LeadService, 'release'>
-  readonly messageDomain: string
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
-}
+type Needs = ErasureNeeds & Pick<Parts, 'messageDomain' | 'nudge'> & { readonly leads: Pick<LeadService, 'release'> }
 
 /** As the desk's forms draw them. */
 const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/

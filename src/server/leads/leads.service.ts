@@ -6,13 +6,13 @@ import { countKey } from '#server/storage/mailbox.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/ids/reference.ts'
 import type { Delivery, Outbox } from '#server/storage/outbox-storage.ts'
-import type { Storage, Tables } from '#server/storage/storage.ts'
+import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { createLetterBrake, type Telling } from '#server/outbox/letter-brake.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
+import type { Parts } from '#server/parts.ts'
 
 type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt' | 'email'>
 
@@ -32,17 +32,8 @@ export type LeadService = {
   release(id: string): Promise<Release>
 }
 
-type Needs = {
-  readonly secret: Secret
-  readonly storage: Storage
+type Needs = Pick<Parts, 'secret' | 'storage' | 'deliveries' | 'messageDomain' | 'now' | 'nudge'> & {
   readonly challenges: ChallengeService
-  /** What each lead brings about: the mail always, the others when they are configured. */
-  readonly deliveries: readonly Delivery['kind'][]
-  /** The part after the @ of every Message-ID. */
-  readonly messageDomain: string
-  readonly now: () => Milliseconds
-  /** Tells the outbox that something new is due. */
-  readonly nudge?: () => void
 }
 
 type Sent = { readonly key: string; readonly address: string }

@@ -5,15 +5,13 @@ import { linkMs, makeLink } from '#server/secret/sign-in-link.ts'
 import { isMarkOf } from '#server/secret/tokens.ts'
 import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import type { Draft } from './mail.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Needs = Pick<Config, 'publicUrl'> & {
-  readonly storage: Pick<Storage, 'members' | 'signIns'>
-  readonly secret: Secret
-  readonly now: () => Milliseconds
-}
+type Needs = Pick<Config, 'publicUrl'> &
+  Pick<Parts, 'secret' | 'now'> & {
+    readonly storage: Pick<Storage, 'members' | 'signIns'>
+  }
 
 /**
  * The letter with a way in. Null when the address that was typed is no member's, and when it was typed so long ago that
