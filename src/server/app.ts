@@ -125,8 +125,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   refuseUnderPressure(app, { longestDelayMs, isSettled })
 
   const challenges = createChallenges({ secret, now, randomBytes })
-  const leads = createLeadService({ secret, storage, challenges, now, nudge, ...findDeliveries(config) })
-  const callbacks = createCallbackService({ storage, now, nudge, ...findDeliveries(config) })
+  const parts = { secret, storage, now, nudge, ...findDeliveries(config) }
+  const leads = createLeadService({ ...parts, challenges })
+  const callbacks = createCallbackService(parts)
   const { hostname: host } = new URL(config.publicUrl)
   const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
   const { locator = createLocator({ ...config, log, now }) } = needs
@@ -136,21 +137,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
   const perAddress = (tries: number) => limitAddresses({ tries, windowMs: tenMinutes, now })
   const readPromises = createPromiseReader(storage, now)
-  await app.register(healthRoutes, {
-    isReady,
-    storage,
-    metrics: createMetrics(app, {
-      config,
-      storage,
-      site,
-      readPromises,
-      readChatCounts: chat.readCounts,
-      modelCounts,
-      now,
-    }),
-    config,
-    now,
-  })
+  const { readCounts: readChatCounts } = chat
+  const metrics = createMetrics(app, { config, storage, site, readPromises, readChatCounts, modelCounts, now })
+  await app.register(healthRoutes, { isReady, storage, metrics, config, now })
   await app.register(challengeRoutes, { challenges, perAddress: perAddress(6000) })
   const limitsOfForm = {
     readingsPerAddress: perAddress(6000),
@@ -160,15 +149,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, logTrouble, ...limitsOfForm })
-  await app.register(sentRoutes, {
-    secret,
-    now,
-    callbacks,
-    storage,
-    pages,
-    perAddress: perAddress(600),
-    perTicket: limit(120),
-  })
+  const limitsOfSent = { perAddress: perAddress(600), perTicket: limit(120) }
+  await app.register(sentRoutes, { secret, now, callbacks, storage, pages, ...limitsOfSent })
   await app.register(visitRoutes, { visits, perAddress: perAddress(6000) })
   await app.register(consentRoutes, { consents, perAddress: perAddress(600), now })
   await app.register(locationRoutes, { locator, perAddress: perAddress(6000) })
@@ -182,16 +164,14 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   }
   await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, people: chat.talks, secret, limits })
   await app.register(talkLinkRoutes, { secret, site, storage, now })
-  const { messageDomain } = findDeliveries(config)
   await app.register(deskRoutes, {
     ...needs,
+    ...parts,
     leads,
     chat,
     logTrouble,
     readPromises,
-    nudge,
     publicUrl: config.publicUrl,
-    messageDomain,
     limits: { membersPerAddress: perAddress(12_000), strangersPerAddress: perAddress(600) },
   })
   refuseWrongMethods()

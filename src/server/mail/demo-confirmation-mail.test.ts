@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { LeadDelivery } from '#server/storage/outbox-storage.ts'
+import type { Delivery } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { composeMessage } from './compose-message.ts'
 import { writeMail } from './write-mail.ts'
+
+type LeadDelivery = Extract<Delivery, { readonly leadId: string }>
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const mail = {

@@ -10,18 +10,11 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { isLetter, type Letter, type MailTemplate } from '#server/storage/outbox-storage.ts'
 import type { Storage, StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Secret } from '#server/secret/secret.ts'
+import type { Parts } from '#server/parts.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 
 /** What those need who write letters about a lead. */
-export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
-  readonly storage: Pick<
-    Storage,
-    'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'promises' | 'deskLeads' | 'leadTalk'
-  >
-  /** Signs what stands in links. */
-  readonly secret: Secret
-}
+export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & Pick<Parts, 'secret' | 'storage'>
 
 export type ChatOfLead = { readonly lead: StoredLead; readonly chat: StoredChat }
 
