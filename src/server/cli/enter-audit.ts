@@ -1,12 +1,14 @@
-import type { AuditAction } from '#server/storage/desk-storage.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import type { Audit, AuditAction } from '#server/storage/desk-storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 
-type Tool = { readonly storage: Pick<Storage, 'audit'>; readonly now: () => Milliseconds }
-type Done = { readonly subject?: string; readonly count?: number }
+type Done = { readonly subject?: string | null; readonly count?: number }
 
 /** Notes what was seen through on the command line, where nobody is signed in. */
-export async function enterAudit({ storage, now }: Tool, action: AuditAction, { subject, count }: Done): Promise<void> {
-  const detail = count === undefined ? '' : String(count)
-  await storage.audit.add({ at: now(), memberId: null, action, subject: subject ?? null, detail })
+export function enterAudit(
+  audit: Pick<Audit, 'add'>,
+  at: Milliseconds,
+  action: AuditAction,
+  { subject = null, count }: Done,
+): Promise<void> {
+  return audit.add({ at, memberId: null, action, subject, detail: count === undefined ? '' : String(count) })
 }

@@ -82,7 +82,7 @@ export const leadCommands = {
       const leads = await storage.leads.list(filter)
       const text = format === 'csv' ? await writeSheet(leads, tool) : await writeJson(leads, storage)
       if (out) await writeNew(out, text)
-      await enterAudit(tool, 'export', { count: leads.length })
+      await enterAudit(storage.audit, tool.now(), 'export', { count: leads.length })
       if (!out) {
         write(text.trimEnd())
         return 0
@@ -114,7 +114,7 @@ export const leadCommands = {
       if (!lead) return refuseUnknown(desk, id)
       const isOpen = await desk.storage.together(async ({ promises, audit }) => {
         const isReopened = await promises.reopen(lead.id)
-        if (isReopened) await enterAudit({ storage: { audit }, now: desk.now }, 'reopen', { subject: lead.id })
+        if (isReopened) await enterAudit(audit, desk.now(), 'reopen', { subject: lead.id })
         return isReopened
       })
       if (!isOpen) return refuse(desk, `${id} is not answered`)
@@ -127,10 +127,12 @@ export const leadCommands = {
     usage: ['ID', 'takes a request out of quarantine and delivers it'],
     async run(tool, id) {
       const lead = await findLead(tool, id)
-      const outcome = lead ? await tool.leads.release(lead.id) : 'unknown'
-      if (!lead || outcome === 'unknown') return refuseUnknown(tool, id)
+      if (!lead) return refuseUnknown(tool, id)
+      const outcome = await tool.leads.release(lead.id, ({ audit }) =>
+        enterAudit(audit, tool.now(), 'release', { subject: lead.id }),
+      )
+      if (outcome === 'unknown') return refuseUnknown(tool, id)
       if (outcome === 'not-quarantined') return refuse(tool, `${id} is not quarantined`)
-      await enterAudit(tool, 'release', { subject: lead.id })
       tool.write(`${id} is released and will be delivered`)
       return 0
     },
@@ -167,10 +169,13 @@ export const leadCommands = {
         return refuse(tool, `no message ${id} that is dead or was tried in vain; npm run leads -- dead lists them`)
       let revived = 0
       for (const { id: letter, delivery } of chosen) {
-        // Somebody else may have put it back since.
-        if (!(await tool.storage.outbox.revive(letter, tool.now()))) continue
-        revived += 1
-        await enterAudit(tool, 'resend', delivery.leadId === null ? {} : { subject: delivery.leadId })
+        const isRevived = await tool.storage.together(async ({ outbox, audit }) => {
+          // Somebody else may have put it back since.
+          if (!(await outbox.revive(letter, tool.now()))) return false
+          await enterAudit(audit, tool.now(), 'resend', { subject: delivery.leadId })
+          return true
+        })
+        if (isRevived) revived += 1
       }
       tool.write(`${revived} back in line`)
       return 0

@@ -31,10 +31,13 @@ const commands = {
       const [name, email] = [sayOnOneLine(typedName).trim(), typedEmail.trim().toLowerCase()]
       if (name === '' || name.length > maxLength.name) return refuse(tool, 'the name is missing or too long')
       if (email.length > maxLength.email || !emailShape.test(email)) return refuse(tool, `no email address: ${email}`)
-      const id = randomUUID()
-      const isNew = await tool.storage.members.add({ id, name, email, addedAt: tool.now() })
+      const [id, at] = [randomUUID(), tool.now()]
+      const isNew = await tool.storage.together(async ({ members, audit }) => {
+        if (!(await members.add({ id, name, email, addedAt: at }))) return false
+        await enterAudit(audit, at, 'add-member', { subject: id })
+        return true
+      })
       if (!isNew) return refuse(tool, `${email} is a member already`)
-      await enterAudit(tool, 'add-member', { subject: id })
       tool.write(`${name} <${email}> is a member. A way in: npm run desk -- link ${email}`)
       return 0
     },
@@ -53,9 +56,12 @@ const commands = {
   remove: {
     usage: ['EMAIL', 'ends a membership, and every session and link with it, at once'],
     async run(tool, [email = '']) {
-      const member = await tool.storage.members.remove(email)
+      const member = await tool.storage.together(async ({ members, audit }) => {
+        const removed = await members.remove(email)
+        if (removed) await enterAudit(audit, tool.now(), 'delete-member', { subject: removed.id })
+        return removed
+      })
       if (!member) return refuse(tool, `no member ${email}`)
-      await enterAudit(tool, 'delete-member', { subject: member.id })
       tool.write(`${member.name} <${member.email}> is no longer a member`)
       return 0
     },

@@ -63,7 +63,7 @@ export const peopleCommands = {
       const kept = await tool.storage.people.takeOut(whom)
       const text = JSON.stringify(kept, null, 2)
       if (out) await writeNew(out, `${text}\n`)
-      await enterAudit(tool, 'export', { count: kept['leads']?.length ?? 0 })
+      await enterAudit(tool.storage.audit, tool.now(), 'export', { count: kept['leads']?.length ?? 0 })
       for (const line of await listOthers('export', whom, tool.storage)) tool.complain(line)
       if (!out) {
         tool.write(text)
@@ -81,7 +81,7 @@ export const peopleCommands = {
       if (typeof corrections === 'string') return refuse(tool, corrections)
       const ids = await tool.storage.together(async ({ people, audit }) => {
         const changed = await people.correct(whom, corrections)
-        for (const subject of changed) await enterAudit({ storage: { audit }, now: tool.now }, 'correct', { subject })
+        for (const subject of changed) await enterAudit(audit, tool.now(), 'correct', { subject })
         return changed
       })
       tool.write(`${sayCount(ids.length)} corrected; what was sent before, stays as it was sent`)
@@ -107,7 +107,7 @@ export const peopleCommands = {
       } else tool.write(meant ?? 'nobody here is meant by that')
       const others = await listOthers('erase', whom, tool.storage)
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
-        if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
+        if (count > 0) await enterAudit(audit, tool.now(), 'erase', { count })
       })
       tool.write(`${sayCount(leads)} erased`)
       if (letters.length > 0) tool.write(`${letters.length} of our letters with them`)

@@ -187,7 +187,7 @@ export function createWorkService(needs: Needs): WorkService {
 
     async release({ id }, member) {
       // By another one or by this one before: it is not held back any more.
-      if ((await leads.release(id)) === 'released') await enterAudit(storage, 'release', member.id, id)
+      await leads.release(id, (tables) => enterAudit(tables, 'release', member.id, id))
       return null
     },
 

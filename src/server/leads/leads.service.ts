@@ -28,8 +28,8 @@ type Release = 'released' | 'unknown' | 'not-quarantined'
 export type LeadService = {
   /** Keeps a request and queues its messages together: a lead nobody hears of is a lead lost. */
   receive(submission: Submission, caller: Caller): Promise<Receipt>
-  /** Takes a lead out of quarantine and queues its messages. */
-  release(id: string): Promise<Release>
+  /** Takes a lead out of quarantine and queues its messages. `enter` writes down who did it, in the same unit of work. */
+  release(id: string, enter: (tables: Tables) => Promise<void>): Promise<Release>
 }
 
 type Needs = Pick<Parts, 'secret' | 'storage' | 'deliveries' | 'messageDomain' | 'now' | 'nudge'> & {
@@ -126,7 +126,7 @@ export function createLeadService(needs: Needs): LeadService {
       return { kind: 'received', lead }
     },
 
-    async release(id) {
+    async release(id, enter) {
       const outcome = await storage.together<Release>(async (tables) => {
         const { leads, outbox } = tables
         await tables.deskLeads.hold(id)
@@ -137,6 +137,7 @@ export function createLeadService(needs: Needs): LeadService {
         await tables.promises.make(promiseOf(id, 'form', lead.receivedAt))
         await queueDeliveries(outbox, id, { createdAt: now(), telling: 'letter' })
         await queueConfirmation(tables, lead, now())
+        await enter(tables)
         return 'released'
       })
       if (outcome === 'released') nudge?.()
