@@ -3,7 +3,7 @@ import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
-import { writeDemoRequestMail } from './demo-request-mail.ts'
+import { writeDemoRequestMail } from './sales-mails.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const mail = {
