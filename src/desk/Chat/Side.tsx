@@ -2,17 +2,15 @@ import { deskChat as words } from '#content/team/desk-chat.ts'
 import { desk } from '#content/team/desk.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
-import { sayMoment } from '../desk-clock.ts'
+import { sayMoment, sayPlace, sayWanted } from '../say.ts'
 import { Facts, type Fact } from '../Facts.tsx'
 import { firstNameOf } from '#contract/first-name.ts'
-import { sayPlace } from '../say-place.ts'
 import { Notes } from '../Lead/Notes.tsx'
 import { Owner } from '../Lead/Owner.tsx'
 import { Who } from '../Who.tsx'
 import ways from '../Ways.module.css'
 import { Ways } from '../Ways.tsx'
 import styles from './Chat.module.css'
-import { sayWanted } from '../say-wanted.ts'
 
 type SideProps = { readonly view: DeskChatView; readonly visitor: string }
 
