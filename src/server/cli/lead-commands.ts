@@ -7,7 +7,6 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
 import { readConversation } from './conversation.ts'
 import { enterAudit } from './enter-audit.ts'
-import { groupFollowUps } from './follow-ups.ts'
 import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
 import { toLeadJson, type AskingLead } from './lead-json.ts'
 import { runPeople } from './run-people.ts'
@@ -182,6 +181,23 @@ export const leadCommands = {
     },
   },
 } as const satisfies Record<string, Command>
+
+type Placed = { readonly lead: StoredLead; readonly isFollowUp: boolean }
+
+/** Puts each follow-up under the request it follows, if that is there; otherwise the order stays. */
+function groupFollowUps(leads: readonly StoredLead[]): readonly Placed[] {
+  const ids = new Set(leads.map(({ id }) => id))
+  const isPlacedUnder = ({ followsId }: StoredLead) => followsId !== null && ids.has(followsId)
+  const followUps = Map.groupBy(leads.filter(isPlacedUnder), ({ followsId }) => followsId)
+  return leads
+    .filter((lead) => !isPlacedUnder(lead))
+    .flatMap((lead) => [
+      { lead, isFollowUp: false },
+      ...(followUps.get(lead.id) ?? [])
+        .toSorted((one, other) => one.receivedAt - other.receivedAt)
+        .map((followUp) => ({ lead: followUp, isFollowUp: true })),
+    ])
+}
 
 /** Messages that were given up, and those that wait after tries in vain. */
 async function listStuck({ outbox }: Storage) {

@@ -4,7 +4,7 @@ import { acceptForms } from '#server/form-bodies.ts'
 import type { ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import type { ErasureNeeds } from '#server/erasure/erase-person.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
-import { type Wait, waitForTimer } from '#server/clock.ts'
+import { atMostEvery, type Wait, waitForTimer } from '#server/clock.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
 import { createChatPages } from './chat-page.ts'
@@ -17,7 +17,6 @@ import { createFrameReader } from './frame.ts'
 import { addInboxRoutes } from './inbox.routes.ts'
 import { addLeadRoutes } from './lead.routes.ts'
 import { addMarkRoutes } from './mark.routes.ts'
-import { createMemberLook } from './member-look.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createSessionService } from './sessions.service.ts'
 import { addSignInRoutes } from './sign-in.routes.ts'
@@ -37,6 +36,9 @@ type DeskNeeds = Omit<DoorNeeds, 'hasMembers' | 'findVisit'> &
     readonly readPromises: ReadPromises
   }
 
+/** A member added on the command line has a desk within this. */
+const freshMs = 2_000
+
 /** Where the team answers. */
 export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, needs) => {
   const { storage, now, publicUrl, wait = waitForTimer } = needs
@@ -44,7 +46,9 @@ export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, needs) => {
   const cookie = createSessionCookie(publicUrl)
   const sessions = createSessionService(needs)
   const findVisit = createVisitReader({ sessions, cookie })
-  const show = guardDesk(app, { ...needs, hasMembers: createMemberLook(storage, now), findVisit })
+  // There is a desk as long as somebody is a member. Who asks in vain, however often, costs one look in a while.
+  const hasMembers = atMostEvery(freshMs, async () => (await storage.members.count()) > 0, now)
+  const show = guardDesk(app, { ...needs, hasMembers, findVisit })
   const team = createTeam(storage)
   const { live, talks } = needs.chat
   const forMembers = letMembersIn({ findVisit, cookie, team, show, live })

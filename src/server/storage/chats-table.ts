@@ -53,25 +53,12 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
   const find = (id: string) => readFirst(findRow(db, { id }), fromChatRow)
 
   return {
-    async add({ id, leadId, variant, timeZone, location, page, language, startedAt }) {
+    async add(chat) {
+      const { leadId, location } = chat
+      const silent = { lastAt: 0, lastNumber: 0, clearedUpTo: 0, summarisedUpTo: 0, handedOffAt: null, erasedAt: null }
       await db
         .insertInto('chats')
-        .values({
-          id,
-          leadId,
-          variant,
-          timeZone,
-          location,
-          page,
-          language,
-          startedAt,
-          lastAt: 0,
-          lastNumber: 0,
-          clearedUpTo: 0,
-          summarisedUpTo: 0,
-          handedOffAt: null,
-          erasedAt: null,
-        })
+        .values({ ...chat, ...silent })
         .execute()
       await db
         .updateTable('leads')
