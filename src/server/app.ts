@@ -1,5 +1,4 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Secret } from './secret/secret.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import { createModelCounts, type ModelCounts } from './assistant/model/model.ts'
 import { createChallenges } from './challenge/challenge.service.ts'
@@ -26,7 +25,8 @@ import { createCallbackService } from './leads/callbacks.service.ts'
 import { locationRoutes } from './location/location.routes.ts'
 import { createLocator, type Locator } from './location/locator.ts'
 import { logRequests } from './log/request-log.ts'
-import type { Milliseconds, Wait } from './clock.ts'
+import type { Wait } from './clock.ts'
+import type { Parts } from './parts.ts'
 import type { PageRenderer } from './pages.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { refusePipelines } from './pipelines.ts'
@@ -34,17 +34,13 @@ import { createRateLimit, limitAddresses } from './rate-limit.ts'
 import { addSecurityHeaders, findSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
 import { staticRoutes } from './static/static.routes.ts'
-import type { Storage } from './storage/storage.ts'
 import { talkLinkRoutes } from './talks/talk-link.routes.ts'
 import { visitRoutes } from './visits/visits.routes.ts'
 import { createVisitService } from './visits/visits.service.ts'
 import { watchMethods } from './wrong-methods.ts'
 import { watchProxy } from './watch-proxy.ts'
 
-type AppNeeds = {
-  readonly config: Config
-  readonly secret: Secret
-  readonly storage: Storage
+type AppNeeds = Pick<Parts, 'config' | 'secret' | 'storage' | 'now' | 'randomBytes' | 'nudge'> & {
   /** Null while developing: Vite serves the pages then. */
   readonly site: Site | null
   readonly pages: PageRenderer
@@ -52,10 +48,6 @@ type AppNeeds = {
   /** What its model was kept from saying, where it has one. */
   readonly modelCounts?: ModelCounts
   readonly log: FastifyBaseLogger
-  readonly now: () => Milliseconds
-  readonly randomBytes: (size: number) => Buffer
-  /** Tells the outbox that something new is due. */
-  readonly nudge?: () => void
   /** Instead of the configured one. */
   readonly locator?: Locator
   /** Instead of one of its own: whoever looks after its conversations needs it as well. */
