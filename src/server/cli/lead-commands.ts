@@ -6,7 +6,6 @@ import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
 import { readConversation } from './conversation.ts'
-import { enterAudit } from './enter-audit.ts'
 import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
 import { toLeadJson, type AskingLead } from './lead-json.ts'
 import { runPeople } from './run-people.ts'
@@ -81,7 +80,7 @@ export const leadCommands = {
       const leads = await storage.leads.list(filter)
       const text = format === 'csv' ? await writeSheet(leads, tool) : await writeJson(leads, storage)
       if (out) await writeNew(out, text)
-      await enterAudit(storage.audit, tool.now(), 'export', { count: leads.length })
+      await storage.audit.add({ at: tool.now(), memberId: null, action: 'export', detail: String(leads.length) })
       if (!out) {
         write(text.trimEnd())
         return 0
@@ -113,7 +112,7 @@ export const leadCommands = {
       if (!lead) return refuseUnknown(desk, id)
       const isOpen = await desk.storage.together(async ({ promises, audit }) => {
         const isReopened = await promises.reopen(lead.id)
-        if (isReopened) await enterAudit(audit, desk.now(), 'reopen', { subject: lead.id })
+        if (isReopened) await audit.add({ at: desk.now(), memberId: null, action: 'reopen', subject: lead.id })
         return isReopened
       })
       if (!isOpen) return refuse(desk, `${id} is not answered`)
@@ -128,7 +127,7 @@ export const leadCommands = {
       const lead = await findLead(tool, id)
       if (!lead) return refuseUnknown(tool, id)
       const outcome = await tool.leads.release(lead.id, ({ audit }) =>
-        enterAudit(audit, tool.now(), 'release', { subject: lead.id }),
+        audit.add({ at: tool.now(), memberId: null, action: 'release', subject: lead.id }),
       )
       if (outcome === 'unknown') return refuseUnknown(tool, id)
       if (outcome === 'not-quarantined') return refuse(tool, `${id} is not quarantined`)
@@ -171,7 +170,7 @@ export const leadCommands = {
         const isRevived = await tool.storage.together(async ({ outbox, audit }) => {
           // Somebody else may have put it back since.
           if (!(await outbox.revive(letter, tool.now()))) return false
-          await enterAudit(audit, tool.now(), 'resend', { subject: delivery.leadId })
+          await audit.add({ at: tool.now(), memberId: null, action: 'resend', subject: delivery.leadId })
           return true
         })
         if (isRevived) revived += 1

@@ -3,7 +3,6 @@ import { emailShape } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/secret/sign-in-link.ts'
-import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import { giveHelp, isOneOf, listCommands, misuse, refuse } from './run-tool.ts'
 import type { ExitCode, Terminal, Usage } from './run-tool.ts'
@@ -34,7 +33,7 @@ const commands = {
       const [id, at] = [randomUUID(), tool.now()]
       const isNew = await tool.storage.together(async ({ members, audit }) => {
         if (!(await members.add({ id, name, email, addedAt: at }))) return false
-        await enterAudit(audit, at, 'add-member', { subject: id })
+        await audit.add({ at, memberId: null, action: 'add-member', subject: id })
         return true
       })
       if (!isNew) return refuse(tool, `${email} is a member already`)
@@ -58,7 +57,7 @@ const commands = {
     async run(tool, [email = '']) {
       const member = await tool.storage.together(async ({ members, audit }) => {
         const removed = await members.remove(email)
-        if (removed) await enterAudit(audit, tool.now(), 'delete-member', { subject: removed.id })
+        if (removed) await audit.add({ at: tool.now(), memberId: null, action: 'delete-member', subject: removed.id })
         return removed
       })
       if (!member) return refuse(tool, `no member ${email}`)

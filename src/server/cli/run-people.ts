@@ -10,7 +10,6 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import type { Corrections } from '#server/storage/people-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import { giveHelp, isOneOf, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { sayCount, sayLead } from './say.ts'
@@ -63,7 +62,8 @@ export const peopleCommands = {
       const kept = await tool.storage.people.takeOut(whom)
       const text = JSON.stringify(kept, null, 2)
       if (out) await writeNew(out, `${text}\n`)
-      await enterAudit(tool.storage.audit, tool.now(), 'export', { count: kept['leads']?.length ?? 0 })
+      const detail = String(kept['leads']?.length ?? 0)
+      await tool.storage.audit.add({ at: tool.now(), memberId: null, action: 'export', detail })
       for (const line of await listOthers('export', whom, tool.storage)) tool.complain(line)
       if (!out) {
         tool.write(text)
@@ -81,7 +81,7 @@ export const peopleCommands = {
       if (typeof corrections === 'string') return refuse(tool, corrections)
       const ids = await tool.storage.together(async ({ people, audit }) => {
         const changed = await people.correct(whom, corrections)
-        for (const subject of changed) await enterAudit(audit, tool.now(), 'correct', { subject })
+        for (const subject of changed) await audit.add({ at: tool.now(), memberId: null, action: 'correct', subject })
         return changed
       })
       tool.write(`${sayCount(ids.length)} corrected; what was sent before, stays as it was sent`)
@@ -107,7 +107,7 @@ export const peopleCommands = {
       } else tool.write(meant ?? 'nobody here is meant by that')
       const others = await listOthers('erase', whom, tool.storage)
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
-        if (count > 0) await enterAudit(audit, tool.now(), 'erase', { count })
+        if (count > 0) await audit.add({ at: tool.now(), memberId: null, action: 'erase', detail: String(count) })
       })
       tool.write(`${sayCount(leads)} erased`)
       if (letters.length > 0) tool.write(`${letters.length} of our letters with them`)

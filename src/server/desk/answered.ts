@@ -64,5 +64,5 @@ async function mark(tables: Tables, id: string, { memberId, action, at }: Marker
   await tables.leads.setStatus(id, 'answered', at)
   // Who answers what nobody has takes it.
   if (memberId !== null) await tables.deskLeads.own(id, { from: null, to: memberId, at })
-  await tables.audit.add({ at, memberId, action, subject: id, detail: '' })
+  await tables.audit.add({ at, memberId, action, subject: id })
 }

@@ -54,7 +54,7 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
     forMembers(async (request, reply, { member }) => {
       const filter = readFilter(isFields(request.body) ? request.body : {}, await team.list())
       const leads = await readDeskLeads(storage, filter, now())
-      await work.audit('export', member.id, null, String(leads.length))
+      await storage.audit.add({ at: now(), memberId: member.id, action: 'export', detail: String(leads.length) })
       const day = toDay(now())
       return reply
         .type('text/csv; charset=utf-8')

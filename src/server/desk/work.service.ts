@@ -13,7 +13,7 @@ import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { listThread } from '#server/mail/visitor-mails.ts'
-import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
+import type { DeskLead, Member } from '#server/storage/desk-storage.ts'
 import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
@@ -52,7 +52,6 @@ export type WorkService = {
   resend(letters: readonly OutboxMessage[], member: Member): Promise<void>
   /** Erases everything of the person behind a lead, if the reference was typed. A text says why nothing was erased. */
   erase(lead: DeskLead, member: Member, typed: string): Promise<Erasing | LeadProblem>
-  audit(action: AuditAction, memberId: string, subject: string | null, detail: string): Promise<void>
 }
 
 type Answer = {
@@ -73,14 +72,6 @@ const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Where somebody else was first, the outcome says so; rejects as storage does and, erasing, as the disk does. */
 export function createWorkService(needs: Needs): WorkService {
   const { storage, leads, messageDomain, now, nudge } = needs
-  const enterAudit = (
-    { audit }: Pick<Tables, 'audit'>,
-    action: AuditAction,
-    memberId: string | null,
-    subject: string | null,
-    detail = '',
-  ) => audit.add({ at: now(), memberId, action, subject, detail })
-
   /** One letter, however much else of the same person goes along; handed to and fro, one an hour. */
   async function tellOwner({ tallies, outbox }: Tables, { id: leadId }: DeskLead, by: Member, memberId: string) {
     const at = now()
@@ -121,7 +112,7 @@ export function createWorkService(needs: Needs): WorkService {
     await tables.leads.setStatus(id, 'answered', at)
     // Who answers what nobody has takes it.
     await tables.deskLeads.own(id, { from: null, to: member.id, at })
-    await enterAudit(tables, 'reply', member.id, id)
+    await tables.audit.add({ at, memberId: member.id, action: 'reply', subject: id })
     await closeToo(tables, lead, { memberId: member.id, action: 'answer', at }, also)
     return null
   }
@@ -155,7 +146,8 @@ export function createWorkService(needs: Needs): WorkService {
         if (!lead || (memberId === null && !(await isMarkedByLetter(tables, lead)))) return null
         if (seen !== undefined && lead.answeredAt !== null && lead.answeredAt !== seen) return 'taken'
         // Pressed twice, or asked anew meanwhile, it is open already.
-        if (await tables.promises.reopen(id)) await enterAudit(tables, 'reopen', memberId, id)
+        if (await tables.promises.reopen(id))
+          await tables.audit.add({ at: now(), memberId, action: 'reopen', subject: id })
         return null
       })
     },
@@ -163,11 +155,13 @@ export function createWorkService(needs: Needs): WorkService {
     async own(lead, by, to, from) {
       const outcome = await storage.together(async (tables) => {
         const others = (await listBeside(tables, lead)).filter((other) => isSamePerson(lead, other))
+        const what = to === by.id ? ({ action: 'take' } as const) : ({ action: 'hand-over', detail: to } as const)
+        const done = { at: now(), memberId: by.id, ...what }
         for (const { id } of [lead, ...others]) {
           const isOwn = await tables.deskLeads.own(id, { from, to, at: now() })
           // Pressed twice, it was done the first time.
           if (!isOwn && id === lead.id) return (await tables.deskLeads.find(id))?.ownerId === to ? null : 'taken'
-          if (isOwn) await enterAudit(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
+          if (isOwn) await tables.audit.add({ ...done, subject: id })
         }
         if (to !== by.id) await tellOwner(tables, lead, by, to)
         return null
@@ -187,14 +181,16 @@ export function createWorkService(needs: Needs): WorkService {
 
     async release({ id }, member) {
       // By another one or by this one before: it is not held back any more.
-      await leads.release(id, (tables) => enterAudit(tables, 'release', member.id, id))
+      await leads.release(id, ({ audit }) =>
+        audit.add({ at: now(), memberId: member.id, action: 'release', subject: id }),
+      )
       return null
     },
 
     async keepHeld({ id }, member) {
       await storage.together(async (tables) => {
         await tables.deskLeads.keepHeld(id, now())
-        await enterAudit(tables, 'keep', member.id, id)
+        await tables.audit.add({ at: now(), memberId: member.id, action: 'keep', subject: id })
       })
       return null
     },
@@ -202,19 +198,18 @@ export function createWorkService(needs: Needs): WorkService {
     async resend(letters, { id: memberId }) {
       for (const { id, delivery } of letters)
         await storage.together(async (tables) => {
-          if (await tables.outbox.revive(id, now())) await enterAudit(tables, 'resend', memberId, delivery.leadId)
+          if (await tables.outbox.revive(id, now()))
+            await tables.audit.add({ at: now(), memberId, action: 'resend', subject: delivery.leadId })
         })
       nudge?.()
     },
 
     async erase({ id, email }, member, typed) {
       if (compact(typed) !== compact(makeReference(id))) return 'not-confirmed'
-      return erasePerson(whomOf({ email }), needs, (tables, erased) =>
-        enterAudit(tables, 'erase', member.id, id, String(erased)),
+      return erasePerson(whomOf({ email }), needs, ({ audit }, erased) =>
+        audit.add({ at: now(), memberId: member.id, action: 'erase', subject: id, detail: String(erased) }),
       )
     },
-
-    audit: (action, memberId, subject, detail) => enterAudit(storage, action, memberId, subject, detail),
   }
 }
 

@@ -268,7 +268,10 @@ export type AuditEntry = {
 }
 
 export type Audit = {
-  add(entry: Omit<AuditEntry, 'id'>): Promise<void>
+  /** Without a subject and a detail where there is none. */
+  add(
+    entry: Pick<AuditEntry, 'at' | 'memberId' | 'action'> & Partial<Pick<AuditEntry, 'subject' | 'detail'>>,
+  ): Promise<void>
   /** The latest first. */
   list(limit: number): Promise<readonly AuditEntry[]>
   /** Whether this was done to it at that very moment. */

@@ -112,19 +112,11 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
     return outcome
   }
 
-  const enterAudit = (
-    { audit }: Tables,
-    action: 'join' | 'leave',
-    memberId: string,
-    { leadId }: StoredChat,
-    detail = '',
-  ) => audit.add({ at: now(), memberId, action, subject: leadId, detail })
-
   async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: string) {
     const at = now()
     await tables.talks.leave(chat.id)
     await note(tables, chat.id, { event: 'left', memberId: id, name }, at)
-    await enterAudit(tables, 'leave', id, chat, why)
+    await tables.audit.add({ at, memberId: id, action: 'leave', subject: chat.leadId, detail: why })
     return at
   }
 
@@ -154,7 +146,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
         const name = firstNameOf(member)
         await tables.talks.join(chatId, { id: member.id, name }, now())
         await note(tables, chatId, { event: 'joined', memberId: member.id, name })
-        await enterAudit(tables, 'join', member.id, chat)
+        await tables.audit.add({ at: now(), memberId: member.id, action: 'join', subject: chat.leadId })
         return 'done'
       }),
 
