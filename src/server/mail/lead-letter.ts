@@ -67,12 +67,10 @@ export async function findThread(
   return first?.messageId
 }
 
-type WithChats = { readonly storage: Pick<LetterNeeds['storage'], 'chats'> }
-
 /** In which language the person behind a lead writes, by the words of the form or of the chat so far. */
 export async function findWrittenIn(
   { id, source, language, message }: StoredLead,
-  { storage: { chats } }: WithChats,
+  { storage: { chats } }: LetterNeeds,
 ): Promise<LetterPerson['writes']> {
   const chat = source === 'chat' ? await chats.ofLead(id) : null
   return writtenIn(chat ? await chats.messages(chat.id, 0) : [], language, message)

@@ -234,25 +234,23 @@ export type LeadTalk = {
 /** Who answered somebody last, and when. */
 export type LastAnswer = { readonly by: string; readonly at: Milliseconds }
 
-const auditActions = [
-  'erase',
-  'export',
-  'correct',
-  'release',
-  'resend',
-  'keep',
-  'take',
-  'hand-over',
-  'join',
-  'leave',
-  'answer',
-  'reply',
-  'mark',
-  'reopen',
-  'delete-member',
-  'add-member',
-] as const
-export type AuditAction = (typeof auditActions)[number]
+export type AuditAction =
+  | 'erase'
+  | 'export'
+  | 'correct'
+  | 'release'
+  | 'resend'
+  | 'keep'
+  | 'take'
+  | 'hand-over'
+  | 'join'
+  | 'leave'
+  | 'answer'
+  | 'reply'
+  | 'mark'
+  | 'reopen'
+  | 'delete-member'
+  | 'add-member'
 
 /** Who saw something through. Ids and numbers only: it outlives those it is about. */
 export type AuditEntry = {
