@@ -1,8 +1,7 @@
 import { desk } from '#content/team/desk.ts'
 import type { Beside } from '#contract/desk.ts'
 import styles from './Also.module.css'
-import { sayMoment } from './desk-clock.ts'
-import { sayWanted } from './say-wanted.ts'
+import { sayMoment, sayWanted } from './say.ts'
 
 const { also: words } = desk
 

@@ -10,7 +10,7 @@ import { Inbox } from './Inbox/Inbox.tsx'
 import { Erased } from './Lead/Erased.tsx'
 import { Lead } from './Lead/Lead.tsx'
 import { Mark, Marked } from './Mark.tsx'
-import { sayLeft } from './say-duration.ts'
+import { sayLeft } from './say.ts'
 import { You } from './You/You.tsx'
 
 type Kind = DeskView['kind']

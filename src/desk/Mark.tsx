@@ -1,10 +1,9 @@
 import { desk } from '#content/team/desk.ts'
 import type { ViewOf } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { sayMoment } from './desk-clock.ts'
+import { sayMoment, sayWanted } from './say.ts'
 import { DoorPage } from './SignIn/DoorPage.tsx'
 import styles from './SignIn/SignIn.module.css'
-import { sayWanted } from './say-wanted.ts'
 
 const { mark } = desk
 

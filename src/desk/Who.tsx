@@ -1,6 +1,6 @@
 import type { DeskMember } from '#contract/desk.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from './say.ts'
 import styles from './Who.module.css'
 
 type WhoProps = {

@@ -2,8 +2,7 @@ import { chatAnswerMail } from '#content/emails/chat-answer.ts'
 import type { Language } from '#content/languages.ts'
 import type { Detail } from './DetailTable.tsx'
 import { createClock } from './clock.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** What one of us answered in the chat when nobody was there to read it. */
 type ChatAnswerLetter = {

@@ -10,7 +10,7 @@ import { writePlainText } from './plain-text.ts'
 import { writePlainTranscript } from './plain-transcript.ts'
 import { Transcript } from './Transcript.tsx'
 import { writeTranscript } from './transcript.ts'
-import type { WrittenMail } from './written-mail.ts'
+import type { WrittenMail } from './write-letter.tsx'
 
 /** The letter that tells what was said in the chat, ready to post: to sales or to the visitor (MAIL-3, MAIL-5, MAIL-6). */
 export async function writeConversationSummary(letter: ConversationLetter): Promise<WrittenMail> {

@@ -9,8 +9,7 @@ import {
   type LetterPerson,
 } from './person-details.ts'
 import { writeThreadSubject, type ThreadStart } from './thread.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** When somebody would like to be called: the beginning of two hours, in milliseconds since 1970. */
 type DemoCallbackLetter = LetterPerson & {

@@ -9,8 +9,7 @@ import { createClock } from './clock.ts'
 import type { Detail } from './DetailTable.tsx'
 import { hintAtPhone } from './phone.ts'
 import { takeOutLinks } from './take-out-links.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** What the sender of a demo request is told. Times are milliseconds since 1970. */
 export type DemoConfirmationLetter = {

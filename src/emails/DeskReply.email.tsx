@@ -5,7 +5,7 @@ import { MailFrame } from './MailFrame.tsx'
 import { palette } from './palette.ts'
 import { writePlainText } from './plain-text.ts'
 import { TypedText } from './TypedText.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import type { WrittenMail } from './write-letter.tsx'
 
 /** What a member wrote, as it was written. */
 type DeskReplyLetter = {

@@ -1,5 +1,6 @@
 import { Fragment, type CSSProperties } from 'react'
-import { Column, Link, Section } from 'react-email'
+import { Column, Section } from 'react-email'
+import { LetterLink } from './LetterLink.tsx'
 import { palette } from './palette.ts'
 import { TypedText } from './TypedText.tsx'
 
@@ -50,26 +51,18 @@ function DetailRow({ detail, isFirst, isLast }: DetailRowProps) {
         style={{ ...valueStyle, ...lines, fontWeight: detail.isStrong ? 600 : 400 }}
       >
         {detail.href ? (
-          <DetailLink href={detail.href} text={detail.text} />
+          <LetterLink href={detail.href}>{detail.text}</LetterLink>
         ) : (
           <TypedText text={detail.text} publicUrl={detail.publicUrl} />
         )}
         {detail.links?.map(({ text, href }) => (
           <Fragment key={href}>
             {' · '}
-            <DetailLink href={href} text={text} />
+            <LetterLink href={href}>{text}</LetterLink>
           </Fragment>
         ))}
       </Column>
     </tr>
-  )
-}
-
-function DetailLink({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <Link className="lk" href={href} style={{ color: light.link, textDecorationLine: 'underline' }}>
-      {text}
-    </Link>
   )
 }
 

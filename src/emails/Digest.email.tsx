@@ -1,8 +1,7 @@
 import { digestMail as words } from '#content/team/emails/digest.ts'
 import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 export type DigestLead = {
   readonly name: string

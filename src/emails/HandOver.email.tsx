@@ -5,8 +5,7 @@ import { listDeskDetails, type DeskLinks } from './desk-links.ts'
 import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
 import { listPersonDetails, type LetterPerson } from './person-details.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** A request that a colleague has handed over. Times are milliseconds since 1970. */
 export type HandOverLetter = LetterPerson & {

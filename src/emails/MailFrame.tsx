@@ -1,6 +1,6 @@
 import { linkToMail } from '#contract/contact-links.ts'
 import type { ReactNode } from 'react'
-import { Body, Column, Container, Head, Html, Link, Preview, Row, Section, Text } from 'react-email'
+import { Body, Column, Container, Head, Html, Preview, Row, Section, Text } from 'react-email'
 import { mailFrame as words } from '#content/mail-frame.ts'
 import { defaultLanguage, type KnownLanguage } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
@@ -8,6 +8,7 @@ import { callTo } from '#facts/contact.ts'
 import { headquarters } from '#facts/offices.ts'
 import { darkStyle } from './dark-style.ts'
 import { ImigongoBand } from './ImigongoBand.tsx'
+import { LetterLink } from './LetterLink.tsx'
 import { palette } from './palette.ts'
 
 const { light } = palette
@@ -59,7 +60,6 @@ export function MailFrame({ preview, kind, reason, language = defaultLanguage, c
 
 const sheetStyle = { width: '100%', maxWidth: '600px', background: light.sheet, fontFamily: fonts }
 const footStyle = { margin: 0, fontSize: '14px', lineHeight: 1.5, color: light.inkSoft }
-const linkStyle = { color: light.link, textDecorationLine: 'underline' }
 
 function Foot({ reason }: { readonly reason: string }) {
   return (
@@ -71,13 +71,9 @@ function Foot({ reason }: { readonly reason: string }) {
       <Text className="mu" style={footStyle}>
         {brand.company}, {headquarters.address}
         <br />
-        <Link className="lk" href={callTo(headquarters.phone)} style={linkStyle}>
-          {headquarters.phone}
-        </Link>
+        <LetterLink href={callTo(headquarters.phone)}>{headquarters.phone}</LetterLink>
         {words.separator}
-        <Link className="lk" href={linkToMail(headquarters.email)} style={linkStyle}>
-          {headquarters.email}
-        </Link>
+        <LetterLink href={linkToMail(headquarters.email)}>{headquarters.email}</LetterLink>
         <br />
         {reason}
       </Text>

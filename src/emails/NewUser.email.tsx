@@ -10,8 +10,7 @@ import {
   type LetterPerson,
 } from './person-details.ts'
 import { writeThreadSubject, type ThreadStart } from './thread.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** What the letter to sales tells of somebody who begins to chat (DATA-4). Times are milliseconds since 1970. */
 export type NewUserLetter = LetterPerson & {

@@ -1,8 +1,7 @@
 import { promisesMail as words } from '#content/team/emails/promise.ts'
 import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** Answers that were promised and are not there, many at once. Times are milliseconds since 1970. */
 type PromisesLetter = {

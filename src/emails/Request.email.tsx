@@ -13,8 +13,7 @@ import {
   type Earlier,
   type LetterPerson,
 } from './person-details.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 const { sayList } = figuresIn[defaultLanguage]
 

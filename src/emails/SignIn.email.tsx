@@ -1,7 +1,6 @@
 import { signInMail as words } from '#content/team/emails/sign-in.ts'
 import { sayOfficeTime } from './office-time.ts'
-import { writeLetter } from './write-letter.tsx'
-import type { WrittenMail } from './written-mail.ts'
+import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** A way in for a member of the desk. Times are milliseconds since 1970. */
 type SignInLetter = { readonly name: string; readonly href: string; readonly goodUntil: number }

@@ -1,9 +1,10 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import { Link, Section } from 'react-email'
+import { Section } from 'react-email'
 import { conversationMail } from '#content/emails/conversation.ts'
 import type { Language } from '#content/languages.ts'
 import { mailFrame } from '#content/mail-frame.ts'
 import type { Line, Part } from './letter-lines.ts'
+import { LetterLink } from './LetterLink.tsx'
 import { palette } from './palette.ts'
 import type { Saying, TranscriptEntry } from './transcript.ts'
 
@@ -90,14 +91,6 @@ function Links({ before = '', links }: LinksProps) {
         ))}
       </div>
     )
-  )
-}
-
-function LetterLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Link className="lk" href={href} style={{ color: light.link, textDecorationLine: 'underline' }}>
-      {children}
-    </Link>
   )
 }
 

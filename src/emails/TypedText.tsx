@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
-import { Link } from 'react-email'
+import { LetterLink } from './LetterLink.tsx'
 import { splitAtOwnLinks } from './own-links.ts'
-import { palette } from './palette.ts'
 
 type TypedTextProps = {
   readonly text: string
@@ -25,14 +24,9 @@ function LinkedLine({ line, publicUrl }: { readonly line: string; readonly publi
     href === null ? (
       text
     ) : (
-      <Link
-        key={place}
-        className="lk"
-        href={href}
-        style={{ color: palette.light.link, textDecorationLine: 'underline' }}
-      >
+      <LetterLink key={place} href={href}>
         {text}
-      </Link>
+      </LetterLink>
     ),
   )
 }

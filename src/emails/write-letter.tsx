@@ -6,7 +6,9 @@ import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { Opening } from './Opening.tsx'
 import { writePlainText } from './plain-text.ts'
-import type { WrittenMail } from './written-mail.ts'
+
+/** A letter in all its parts, ready to post. */
+export type WrittenMail = { readonly subject: string; readonly html: string; readonly text: string }
 
 type Letter = {
   readonly subject: string
@@ -35,7 +37,7 @@ export async function writeLetter(letter: Letter): Promise<WrittenMail> {
   return {
     subject,
     html: await render(
-      <MailFrame preview={preview} kind={kind} reason={reason} {...(language && { language })}>
+      <MailFrame preview={preview} kind={kind} reason={reason} language={language}>
         <Opening title={title} lead={lead} alert={alert} />
         {details.length > 0 && <DetailTable details={details} />}
         {actions && <ActionRow {...actions} />}
@@ -46,7 +48,7 @@ export async function writeLetter(letter: Letter): Promise<WrittenMail> {
       details,
       reason,
       ...(hasActions && actions && { closing: writeActions(actions, language) }),
-      ...(language && { language }),
+      language,
     }),
   }
 }

@@ -1,5 +1,4 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Secret } from './secret/secret.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import { createModelCounts, type ModelCounts } from './assistant/model/model.ts'
 import { createChallenges } from './challenge/challenge.service.ts'
@@ -26,7 +25,8 @@ import { createCallbackService } from './leads/callbacks.service.ts'
 import { locationRoutes } from './location/location.routes.ts'
 import { createLocator, type Locator } from './location/locator.ts'
 import { logRequests } from './log/request-log.ts'
-import type { Milliseconds, Wait } from './clock.ts'
+import type { Wait } from './clock.ts'
+import type { Parts } from './parts.ts'
 import type { PageRenderer } from './pages.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { refusePipelines } from './pipelines.ts'
@@ -34,17 +34,13 @@ import { createRateLimit, limitAddresses } from './rate-limit.ts'
 import { addSecurityHeaders, findSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
 import { staticRoutes } from './static/static.routes.ts'
-import type { Storage } from './storage/storage.ts'
 import { talkLinkRoutes } from './talks/talk-link.routes.ts'
 import { visitRoutes } from './visits/visits.routes.ts'
 import { createVisitService } from './visits/visits.service.ts'
 import { watchMethods } from './wrong-methods.ts'
 import { watchProxy } from './watch-proxy.ts'
 
-type AppNeeds = {
-  readonly config: Config
-  readonly secret: Secret
-  readonly storage: Storage
+type AppNeeds = Pick<Parts, 'config' | 'secret' | 'storage' | 'now' | 'randomBytes' | 'nudge'> & {
   /** Null while developing: Vite serves the pages then. */
   readonly site: Site | null
   readonly pages: PageRenderer
@@ -52,10 +48,6 @@ type AppNeeds = {
   /** What its model was kept from saying, where it has one. */
   readonly modelCounts?: ModelCounts
   readonly log: FastifyBaseLogger
-  readonly now: () => Milliseconds
-  readonly randomBytes: (size: number) => Buffer
-  /** Tells the outbox that something new is due. */
-  readonly nudge?: () => void
   /** Instead of the configured one. */
   readonly locator?: Locator
   /** Instead of one of its own: whoever looks after its conversations needs it as well. */
@@ -125,8 +117,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   refuseUnderPressure(app, { longestDelayMs, isSettled })
 
   const challenges = createChallenges({ secret, now, randomBytes })
-  const leads = createLeadService({ secret, storage, challenges, now, nudge, ...findDeliveries(config) })
-  const callbacks = createCallbackService({ storage, now, nudge, ...findDeliveries(config) })
+  const parts = { secret, storage, now, nudge, ...findDeliveries(config) }
+  const leads = createLeadService({ ...parts, challenges })
+  const callbacks = createCallbackService(parts)
   const { hostname: host } = new URL(config.publicUrl)
   const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
   const { locator = createLocator({ ...config, log, now }) } = needs
@@ -136,21 +129,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
   const perAddress = (tries: number) => limitAddresses({ tries, windowMs: tenMinutes, now })
   const readPromises = createPromiseReader(storage, now)
-  await app.register(healthRoutes, {
-    isReady,
-    storage,
-    metrics: createMetrics(app, {
-      config,
-      storage,
-      site,
-      readPromises,
-      readChatCounts: chat.readCounts,
-      modelCounts,
-      now,
-    }),
-    config,
-    now,
-  })
+  const { readCounts: readChatCounts } = chat
+  const metrics = createMetrics(app, { config, storage, site, readPromises, readChatCounts, modelCounts, now })
+  await app.register(healthRoutes, { isReady, storage, metrics, config, now })
   await app.register(challengeRoutes, { challenges, perAddress: perAddress(6000) })
   const limitsOfForm = {
     readingsPerAddress: perAddress(6000),
@@ -160,15 +141,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, logTrouble, ...limitsOfForm })
-  await app.register(sentRoutes, {
-    secret,
-    now,
-    callbacks,
-    storage,
-    pages,
-    perAddress: perAddress(600),
-    perTicket: limit(120),
-  })
+  const limitsOfSent = { perAddress: perAddress(600), perTicket: limit(120) }
+  await app.register(sentRoutes, { secret, now, callbacks, storage, pages, ...limitsOfSent })
   await app.register(visitRoutes, { visits, perAddress: perAddress(6000) })
   await app.register(consentRoutes, { consents, perAddress: perAddress(600), now })
   await app.register(locationRoutes, { locator, perAddress: perAddress(6000) })
@@ -182,16 +156,14 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   }
   await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, people: chat.talks, secret, limits })
   await app.register(talkLinkRoutes, { secret, site, storage, now })
-  const { messageDomain } = findDeliveries(config)
   await app.register(deskRoutes, {
     ...needs,
+    ...parts,
     leads,
     chat,
     logTrouble,
     readPromises,
-    nudge,
     publicUrl: config.publicUrl,
-    messageDomain,
     limits: { membersPerAddress: perAddress(12_000), strangersPerAddress: perAddress(600) },
   })
   refuseWrongMethods()

@@ -6,25 +6,14 @@ import { sendMail } from './mail/send-mail.ts'
 import { writeMail } from './mail/write-mail.ts'
 import { toFormLead } from './requests/tell-others.ts'
 import type { Delivery, OutboxMessage } from './storage/outbox-storage.ts'
-import type { Storage } from './storage/storage.ts'
 import type { StoredLead } from './storage/stored-lead.ts'
-import type { Milliseconds } from './clock.ts'
 import { sendLeadWebhook } from './webhook/webhook.ts'
-import type { Secret } from './secret/secret.ts'
 import type { Deliverers } from './outbox/deliverer.ts'
-import type { Log } from './log/log.ts'
 import { OwnFailure } from './log/name-failure.ts'
+import type { Parts } from './parts.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'secret' | 'storage' | 'now' | 'log'> & {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
-  readonly storage: Pick<
-    Storage,
-    'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'signIns' | 'promises' | 'deskLeads' | 'leadTalk'
-  >
-  /** Signs what stands in links. */
-  readonly secret: Secret
-  readonly now: () => Milliseconds
-  readonly log: Log
 }
 
 /** How each kind of message reaches its receiver under this configuration. */

@@ -79,44 +79,38 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
   const storage = held.adopt(await openStorage(config.databaseUrl), (opened) => opened.close())
   const { now } = storage
   const standing = held.adopt(standAlone(config.databaseUrl), ({ close }) => void close())
-  const erasure = { storage, secret, config, now }
+  const nudge = () => outbox.nudge()
+  const parts = { config, secret, storage, now, nudge, log, ...findDeliveries(config) }
   // Before a letter goes out to somebody whom a restored backup has brought back.
-  const again = await replayErasures(erasure, now() - config.retentionDays * dayMs)
+  const again = await replayErasures(parts, now() - config.retentionDays * dayMs)
   if (again > 0) log.warn({ leads: again }, 'erased again what a restored database had brought back')
   await takeUp({ standing, storage, mailUrl: config.mail.url, now, log })
-  const deliverers = createDeliverers({ config, storage, secret, now, log })
-  const outbox = held.adopt(startOutboxWorker({ storage, deliverers, now, random: Math.random, log }), stopPart)
-  held.adopt(
-    startRetention({
-      storage,
-      forgetBeside: (oldest) => forgetBeside(erasure, oldest),
-      retentionDays: config.retentionDays,
-      mark: openSweepMark(config.dataDir),
-      now,
-      log,
-    }),
+  const outbox = held.adopt(
+    startOutboxWorker({ ...parts, deliverers: createDeliverers(parts), random: Math.random }),
     stopPart,
   )
-  const nudge = () => outbox.nudge()
+  const { retentionDays, dataDir } = config
+  const forget = (oldest: number) => forgetBeside(parts, oldest)
+  const mark = openSweepMark(dataDir)
+  held.adopt(startRetention({ storage, forgetBeside: forget, retentionDays, mark, now, log }), stopPart)
   const reading = Promise.withResolvers<Assistant>()
   const assistant = createLaterAssistant(reading.promise)
-  const summaries = createSummaries({ ...findDeliveries(config), now })
-  held.adopt(watchSilence({ storage, summaries, now, nudge, log }), stopPart)
-  const { messageDomain } = findDeliveries(config)
-  held.adopt(watchPromises({ storage, messageDomain, now, nudge, log }), stopPart)
+  held.adopt(watchSilence({ ...parts, summaries: createSummaries(parts) }), stopPart)
+  held.adopt(watchPromises(parts), stopPart)
   const locator = createLocator({ ...config, log, now })
-  const chat = createChat({ config, secret, storage, assistant, locator, now, nudge, log })
-  held.adopt(watchTalks({ ...chat, storage, messageDomain, now, nudge, log }), stopPart)
+  const chat = createChat({ ...parts, assistant, locator })
+  held.adopt(watchTalks({ ...parts, ...chat }), stopPart)
   let readyAt = Infinity
   const modelCounts = createModelCounts()
-  const made = { pages: pageRenderer, assistant, modelCounts, locator, chat, now, randomBytes, nudge }
   const app = await createApp({
-    config,
-    secret,
-    storage,
+    ...parts,
     site,
-    log,
-    ...made,
+    pages: pageRenderer,
+    assistant,
+    modelCounts,
+    locator,
+    chat,
+    randomBytes,
     isReady: () => performance.now() >= readyAt,
     isSettled: () => performance.now() >= readyAt + settlingMs,
   })

@@ -1,16 +1,13 @@
 import { forgetDrafts } from './mail/letter-files.ts'
-import type { Log } from './log/log.ts'
 import { findStorageFailure } from './storage/failure.ts'
 import type { Standing } from './storage/sole-server.ts'
 import type { Storage } from './storage/storage.ts'
-import type { Milliseconds } from './clock.ts'
+import type { Parts } from './parts.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'now' | 'log'> & {
   readonly standing: Standing
   readonly storage: Pick<Storage, 'outbox'>
   readonly mailUrl: string
-  readonly now: () => Milliseconds
-  readonly log: Log
 }
 
 /**

@@ -79,6 +79,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
     'sqlite',
   ],
   secret: ['secret', 'sign-in-link', 'signed-links', 'tokens'],
+  parts: [],
   errors: [],
   'form-bodies': [],
   'idempotency-key': [],
@@ -143,7 +144,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
   webhook: { uses: ['requests', 'leads'], doors: [] },
   mail: {
     uses: ['location', 'outbox', 'assistant', 'requests', 'leads'],
-    doors: ['create-mail-transport', 'desk-reply-mail', 'letter-files'],
+    doors: ['create-mail-transport', 'letter-files', 'visitor-mails'],
   },
   erasure: { uses: ['mail'], doors: ['elsewhere', 'erase-person', 'replay', 'whom'] },
   desk: {

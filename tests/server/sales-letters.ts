@@ -1,19 +1,12 @@
 import type { Mail } from '#server/mail/mail.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import { letterNeeds } from './test-mail.ts'
 import { testSecret, type startTestServer } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
-const needs = {
-  mail: {
-    url: 'file:nowhere',
-    from: { name: 'Imisozi Suite', address: 'no-reply@imisozi.example' },
-    sales: 'sales@imisozi.example',
-  },
-  publicUrl: 'https://imisozi.example',
-  secret: testSecret,
-}
+const needs = { ...letterNeeds, secret: testSecret }
 
 /** Delivers what is due now, as the worker would; the letters in their order. */
 export async function deliverDue(server: Server): Promise<readonly (Mail & { readonly template: string })[]> {

@@ -1,4 +1,4 @@
-import type { DemoRequestLetter } from '#emails/demo-request-letter.ts'
+import type { DemoRequestLetter } from '#emails/DemoRequest.email.tsx'
 
 /** The letter to sales about a request; each test changes what it is about. */
 export function makeTestLetter(changes: Partial<DemoRequestLetter> = {}): DemoRequestLetter {

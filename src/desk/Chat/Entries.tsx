@@ -3,7 +3,7 @@ import type { DeskChat, DeskEntry } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
-import { sayMoment } from '../desk-clock.ts'
+import { sayMoment } from '../say.ts'
 import styles from './Chat.module.css'
 
 type EntriesProps = { readonly chat: DeskChat; readonly visitor: string; readonly now: number }

@@ -2,23 +2,22 @@ import { deskChat as words } from '#content/team/desk-chat.ts'
 import { desk } from '#content/team/desk.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
-import { sayMoment } from '../desk-clock.ts'
+import { sayMoment, sayPlace, sayWanted } from '../say.ts'
+import { Facts, type Fact } from '../Facts.tsx'
 import { firstNameOf } from '#contract/first-name.ts'
-import { sayPlace } from '../say-place.ts'
 import { Notes } from '../Lead/Notes.tsx'
 import { Owner } from '../Lead/Owner.tsx'
 import { Who } from '../Who.tsx'
 import ways from '../Ways.module.css'
 import { Ways } from '../Ways.tsx'
 import styles from './Chat.module.css'
-import { sayWanted } from '../say-wanted.ts'
 
 type SideProps = { readonly view: DeskChatView; readonly visitor: string }
 
 /** Whom one talks with, and who else is here. */
 export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor }: SideProps) {
   const { side } = words
-  const facts: readonly (readonly [label: string, said: string])[] = [
+  const facts: readonly Fact[] = [
     [side.window, chat.isOpen ? side.isOpen : side.isClosed],
     [side.where, sayPlace(chat.location)],
     [desk.lead.facts.network, sayPlace(chat.network)],
@@ -26,7 +25,7 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
     [side.language, chat.language],
     [side.pageLanguage, chat.pageLanguage],
     [side.company, chat.company],
-    [side.began, chat.page],
+    [side.began, chat.page, chat.page],
     [side.reference, chat.reference],
   ]
   const others = [
@@ -38,16 +37,7 @@ export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor
       <div data-live="side">
         <section>
           <h2>{side.now}</h2>
-          <dl className={styles.facts}>
-            {facts
-              .filter(([, said]) => said !== '')
-              .map(([label, said]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{label === side.began ? <a href={said}>{said}</a> : said}</dd>
-                </div>
-              ))}
-          </dl>
+          <Facts facts={facts} />
         </section>
         <section>
           <h2>{side.reach(visitor)}</h2>

@@ -3,7 +3,7 @@ import type { DeskView, FigureRow } from '#contract/desk.ts'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { FigureLine } from '../Inbox/FigureLine.tsx'
-import { sayDuration } from '../say-duration.ts'
+import { sayDuration } from '../say.ts'
 import styles from './Figures.module.css'
 
 const { figures: words } = desk

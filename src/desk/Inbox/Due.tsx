@@ -5,17 +5,15 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { DeskForm } from '../DeskForm.tsx'
 import { Clock } from '../Clock.tsx'
-import { sayCallback, sayDue, sayMoment } from '../desk-clock.ts'
-import { sayLeft, shareLeft } from '../say-duration.ts'
+import { sayCallback, sayDue, sayLeft, sayMoment, sayPlace, sayWanted, shareLeft } from '../say.ts'
 import { Suspect } from '../Suspect.tsx'
 import { Warning } from '../Warning.tsx'
 import { Who } from '../Who.tsx'
-import { sayPlace } from '../say-place.ts'
 import styles from './Due.module.css'
+import inboxStyles from './Inbox.module.css'
 import { Dead } from './Dead.tsx'
 import { FigureLine } from './FigureLine.tsx'
 import { Held } from './Held.tsx'
-import { sayWanted } from '../say-wanted.ts'
 
 const { inbox, time } = desk
 
@@ -24,7 +22,7 @@ export function Due({ view }: { readonly view: InboxView }) {
   const { frame, due, moreDue, held, dead, lettersStuckSince, figures } = view
   return (
     <section className={styles.due} id="open" aria-labelledby="open-heading" data-live="open">
-      <div className={styles.head}>
+      <div className={inboxStyles.head}>
         <h2 id="open-heading">{inbox.open}</h2>
         <FigureLine counts={frame.counts} figures={figures}>
           <a href="/desk/figures">{desk.figures.all}</a>

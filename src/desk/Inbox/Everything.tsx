@@ -2,8 +2,9 @@ import { desk } from '#content/team/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
-import { sayMoment } from '../desk-clock.ts'
+import { sayMoment } from '../say.ts'
 import styles from './Everything.module.css'
+import inboxStyles from './Inbox.module.css'
 import { Filters } from './Filters.tsx'
 import type { InboxView } from '#contract/desk.ts'
 import { DeskForm } from '../DeskForm.tsx'
@@ -17,7 +18,7 @@ export function Everything({ view }: { readonly view: InboxView }) {
   const { query, rows, frame, found, newer, older } = view
   return (
     <Terrace id="all" className={styles.all}>
-      <div className={styles.head}>
+      <div className={inboxStyles.head}>
         <h2>{inbox.all}</h2>
         <DeskForm action="/desk/leads.csv">
           {Object.entries(query).map(([name, value]) => (

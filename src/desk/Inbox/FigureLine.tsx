@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '#content/team/desk.ts'
 import type { DeskFigures, DeskFrame } from '#contract/desk.ts'
-import { sayDuration } from '../say-duration.ts'
+import { sayDuration } from '../say.ts'
 import styles from './FigureLine.module.css'
 
 const { figures: words } = desk

@@ -3,7 +3,7 @@ import { deskMaxLength, type DeskQuery, deskStatuses, type DeskWanted, type Inbo
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
-import { sayPlace } from '../say-place.ts'
+import { sayPlace } from '../say.ts'
 import styles from './Filters.module.css'
 
 const { search, filters } = { search: desk.inbox.search, filters: desk.inbox.filters }

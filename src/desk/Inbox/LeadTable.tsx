@@ -1,13 +1,10 @@
 import { desk } from '#content/team/desk.ts'
 import type { ListRow } from '#contract/desk.ts'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
-import { sayMoment } from '../desk-clock.ts'
-import { sayDuration } from '../say-duration.ts'
+import { sayDuration, sayMoment, sayPlace, sayWanted } from '../say.ts'
 import { Suspect } from '../Suspect.tsx'
 import { Who } from '../Who.tsx'
-import { sayPlace } from '../say-place.ts'
 import styles from './LeadTable.module.css'
-import { sayWanted } from '../say-wanted.ts'
 
 const { inbox } = desk
 const { columns } = inbox

@@ -5,8 +5,7 @@ import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import { DeskForm } from '../DeskForm.tsx'
-import { sayDuration } from '../say-duration.ts'
-import { sayPlace } from '../say-place.ts'
+import { sayDuration, sayPlace } from '../say.ts'
 import styles from './Waiting.module.css'
 
 const { inbox } = desk

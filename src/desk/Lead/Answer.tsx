@@ -6,7 +6,7 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { DeskForm } from '../DeskForm.tsx'
 import { Also } from '../Also.tsx'
 import { Count } from '../Count.tsx'
-import { sayMoment } from '../desk-clock.ts'
+import { sayMoment } from '../say.ts'
 import styles from './Answer.module.css'
 
 const { answer, languages, problems, problemHeading } = desk.lead

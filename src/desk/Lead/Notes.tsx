@@ -4,7 +4,7 @@ import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { DeskForm } from '../DeskForm.tsx'
 import { Count } from '../Count.tsx'
-import { sayMoment } from '../desk-clock.ts'
+import { sayMoment } from '../say.ts'
 import { Who } from '../Who.tsx'
 import styles from './Lead.module.css'
 

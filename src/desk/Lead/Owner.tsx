@@ -3,7 +3,7 @@ import type { DeskMember, OwnedLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { DeskForm } from '../DeskForm.tsx'
-import { sayMoment } from '../desk-clock.ts'
+import { sayMoment } from '../say.ts'
 import { Who } from '../Who.tsx'
 import styles from './Lead.module.css'
 

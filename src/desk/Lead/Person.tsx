@@ -4,15 +4,14 @@ import { desk } from '#content/team/desk.ts'
 import type { DemoQuestion } from '#contract/demo-request.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
-import { sayCallback, sayMoment } from '../desk-clock.ts'
+import { sayCallback, sayMoment, sayPlace, sayWanted } from '../say.ts'
+import { Facts, type Fact } from '../Facts.tsx'
 import { firstNameOf } from '#contract/first-name.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
-import { sayPlace } from '../say-place.ts'
 import ways from '../Ways.module.css'
 import { listWays, outside, Ways } from '../Ways.tsx'
 import styles from './Lead.module.css'
 import thumbs from './ThumbBar.module.css'
-import { sayWanted } from '../say-wanted.ts'
 
 const { lead: words, inbox } = desk
 const demoForm = demoForms[defaultLanguage]
@@ -71,8 +70,6 @@ export function ThumbBar({ lead }: LeadProps) {
   )
 }
 
-type Fact = readonly [label: string, text: string]
-
 /** Who somebody is, as far as we were told. */
 export function Person({ lead }: LeadProps) {
   const { company, country, network, businessSize, interestedModules, told, pageLanguage } = lead
@@ -94,16 +91,7 @@ export function Person({ lead }: LeadProps) {
   return (
     <section className={styles.block}>
       <h2>{words.who}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, text]) =>
-          text === '' ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts facts={facts} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { DeskForm } from '../DeskForm.tsx'
 import { firstNameOf } from '#contract/first-name.ts'
 import { Warning } from '../Warning.tsx'
 import styles from './Lead.module.css'
-import { sayWanted } from '../say-wanted.ts'
+import { sayWanted } from '../say.ts'
 
 const { lead: words } = desk
 

@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import type { Challenge } from '#contract/challenge.ts'
 import { type Milliseconds, minuteMs } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** One visitor's stay with the form: begun by the first challenge, carried on by each that replaces it. */
 type FormSession = { readonly id: string; readonly startedAt: Milliseconds }
@@ -16,11 +17,7 @@ export type ChallengeService = {
   readSession(id: string): FormSession | null
 }
 
-type Needs = {
-  readonly secret: Secret
-  readonly now: () => Milliseconds
-  readonly randomBytes: (size: number) => Buffer
-}
+type Needs = Pick<Parts, 'secret' | 'now' | 'randomBytes'>
 
 const validMs = 30 * minuteMs
 // The time comes first: spent challenges and the keys made of them then lie side by side in their index.

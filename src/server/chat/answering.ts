@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { ChatEvents } from '#contract/chat.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { conversation as conversationIn } from '#content/hand-off.ts'
@@ -7,7 +6,7 @@ import type { Assistant, Question } from '#server/assistant/assistant.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
-import { dayMs, hourMs, inTime, type Milliseconds, minuteMs, type Wait } from '#server/clock.ts'
+import { dayMs, hourMs, inTime, minuteMs } from '#server/clock.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { isAnswer, isLive, isSaidBy } from '#server/requests/asks.ts'
@@ -16,7 +15,7 @@ import { sayPaper } from '#server/requests/describe.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
-import type { Storage, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
+import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import { asksForPerson, wantsPerson } from './asks-for-person.ts'
 import type { ChatCounts } from './counts.ts'
 import { findUsual, writeEnd, writeHandOff, type DeskNow } from './hand-off.ts'
@@ -28,11 +27,11 @@ import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { toReply } from '#server/talks/to-chat-message.ts'
 import { lastSaid, type WantedBy } from './wanted-by.ts'
+import type { Parts } from '#server/parts.ts'
 
 const conversation = conversationIn[defaultLanguage]
 
-type AnsweringNeeds = {
-  readonly storage: Storage
+type AnsweringNeeds = Pick<Parts, 'storage' | 'now' | 'wait' | 'nudge' | 'log'> & {
   readonly assistant: Assistant
   readonly summaries: Summaries
   readonly requests: Requests
@@ -40,10 +39,6 @@ type AnsweringNeeds = {
   readonly counts: ChatCounts
   readonly live: Live
   readonly presence: DeskPresence
-  readonly now: () => Milliseconds
-  readonly wait: Wait
-  readonly nudge?: () => void
-  readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** An assistant keeps to shorter limits of its own; this one only keeps a line from standing still for good. */

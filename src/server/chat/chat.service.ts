@@ -3,8 +3,8 @@ import type { ChatMissed } from '#contract/chat.ts'
 import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
-import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
-import { dayMs, type Milliseconds } from '#server/clock.ts'
+import type { StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
+import { dayMs } from '#server/clock.ts'
 import type { AnswerMessage } from './answering.ts'
 import type { MailedCopies } from './mailed-copies.ts'
 import type { ChatCounts } from './counts.ts'
@@ -21,6 +21,7 @@ import { mostMessages, mostWithPerson } from './longest-talk.ts'
 import { isCourtesy } from '#server/talks/is-courtesy.ts'
 import type { Live } from '#server/talks/live.ts'
 import { toChatMessage } from '#server/talks/to-chat-message.ts'
+import type { Parts } from '#server/parts.ts'
 
 type Sending = { readonly text: string; readonly id: string | null; readonly intent: string | null }
 type Named = Sending & { readonly id: string }
@@ -46,8 +47,7 @@ export type ChatService = {
   erase(chat: StoredChat): Promise<void>
 }
 
-type ChatNeeds = {
-  readonly storage: Storage
+type ChatNeeds = Pick<Parts, 'storage' | 'now' | 'nudge'> & {
   readonly retentionDays: number
   readonly lines: Lines
   readonly answer: AnswerMessage
@@ -58,8 +58,6 @@ type ChatNeeds = {
   readonly perSession: RateLimit
   readonly live: Live
   readonly counts: ChatCounts
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
 }
 
 export function createChatService(needs: ChatNeeds): ChatService {

@@ -1,19 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '#server/config.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { Refusal } from '#server/errors.ts'
 import { findDeliveries } from '#server/outbox/deliveries.ts'
 import type { Locator } from '#server/location/locator.ts'
-import { inTime, type Milliseconds, type Wait, waitForTimer } from '#server/clock.ts'
+import { inTime, type Wait, waitForTimer } from '#server/clock.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { createRequests } from '#server/requests/requests.ts'
 import { createTelling } from '#server/requests/telling.ts'
-import type { Storage, StoredMessage } from '#server/storage/storage.ts'
+import type { StoredMessage } from '#server/storage/storage.ts'
 import { createDeskPresence, type DeskPresence } from '#server/talks/desk-presence.ts'
 import { createLive, type Live } from '#server/talks/live.ts'
 import { createTalkService, type TalkService } from '#server/talks/talks.service.ts'
 import { createVisitorTalks, type VisitorTalks } from '#server/talks/visitor-talks.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { createAnswering, loseReply } from './answering.ts'
 import { createChatService, type ChatService } from './chat.service.ts'
 import { createMailedCopies } from './mailed-copies.ts'
@@ -22,15 +20,11 @@ import { createLines } from './lines.ts'
 import { createSessionService, type SessionService } from './sessions.service.ts'
 import { createSummaries } from './summaries.ts'
 import { createWantedBy } from './wanted-by.ts'
+import type { Parts } from '#server/parts.ts'
 
-type ChatParts = {
-  readonly config: Config
-  readonly secret: Secret
-  readonly storage: Storage
+type ChatParts = Pick<Parts, 'config' | 'secret' | 'storage' | 'now' | 'nudge'> & {
   readonly assistant: Assistant
   readonly locator: Locator
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
   readonly log: FastifyBaseLogger
   readonly wait?: Wait
   /** So many windows of visitors listen at once, unless somebody says otherwise. */

@@ -1,6 +1,7 @@
 import { beginOf, dayMs, hourMs, type Milliseconds } from '#server/clock.ts'
 import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
+import type { Parts } from '#server/parts.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { countKey } from '#server/storage/mailbox.ts'
@@ -8,7 +9,7 @@ import { isLetter } from '#server/storage/outbox-storage.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'
 import { sign, type Secret } from '#server/secret/secret.ts'
 
-type Needs = { readonly secret: Secret; readonly messageDomain: string; readonly now: () => Milliseconds }
+type Needs = Pick<Parts, 'secret' | 'messageDomain' | 'now'>
 type Bound = { readonly key: string; readonly windowMs: Milliseconds; readonly most: number }
 type Copy = { readonly to: string; readonly address: string }
 

@@ -1,5 +1,4 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '#content/languages.ts'
 import type { ChatResumed, ChatStart, ChatStarted } from '#contract/chat.ts'
 import { guessRegion } from '#contract/location.ts'
@@ -12,19 +11,19 @@ import { createLetterBrake } from '#server/outbox/letter-brake.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import type { Locator } from '#server/location/locator.ts'
 import { makeOrderedId } from '#server/ids/ordered-id.ts'
-import { dayMs, inTime, type Milliseconds, type Wait } from '#server/clock.ts'
+import { dayMs, inTime } from '#server/clock.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/ids/reference.ts'
 import type { Delivery } from '#server/storage/outbox-storage.ts'
-import type { Storage, StoredChat, Tables } from '#server/storage/storage.ts'
+import type { StoredChat, Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { readLink } from '#server/secret/signed-links.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import { isNotice } from '#server/storage/talk-storage.ts'
 import { signSession } from './session-token.ts'
 import { toChatMessage } from '#server/talks/to-chat-message.ts'
+import type { Parts } from '#server/parts.ts'
 
 type Caller = {
   readonly address: string
@@ -50,18 +49,13 @@ export type SessionService = {
   resume(link: string): Promise<ChatResumed>
 }
 
-type SessionNeeds = {
-  readonly storage: Storage
-  readonly secret: Secret
+type SessionNeeds = Pick<
+  Parts,
+  'secret' | 'storage' | 'deliveries' | 'messageDomain' | 'now' | 'wait' | 'nudge' | 'log'
+> & {
   readonly assistant: Assistant
   readonly locator: Locator
-  readonly deliveries: readonly Delivery['kind'][]
-  readonly messageDomain: string
   readonly counts: ChatCounts
-  readonly now: () => Milliseconds
-  readonly wait: Wait
-  readonly nudge?: () => void
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** A visitor waits no longer than this for a welcome; the usual words greet instead. */

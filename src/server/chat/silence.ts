@@ -1,15 +1,12 @@
-import { every, type Milliseconds, minuteMs } from '#server/clock.ts'
-import type { FastifyBaseLogger } from 'fastify'
+import { every, minuteMs } from '#server/clock.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Summaries } from './summaries.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'now' | 'nudge' | 'log'> & {
   readonly storage: Pick<Storage, 'chats' | 'together'>
   readonly summaries: Summaries
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
 /** A visitor who has said nothing for this long has gone. */

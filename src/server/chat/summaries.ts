@@ -1,9 +1,9 @@
+import type { Parts } from '#server/parts.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { mayTell } from '#server/outbox/letter-brake.ts'
 import type { Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
 
-type Needs = { readonly messageDomain: string; readonly now: () => Milliseconds }
+type Needs = Pick<Parts, 'messageDomain' | 'now'>
 
 export type Summaries = {
   /**

@@ -1,5 +1,4 @@
-import { every, type Milliseconds, minuteMs } from '#server/clock.ts'
-import type { FastifyBaseLogger } from 'fastify'
+import { every, minuteMs } from '#server/clock.ts'
 import { readLanguage } from '#content/languages.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
@@ -9,15 +8,12 @@ import type { Live } from '#server/talks/live.ts'
 import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import type { TalkService } from '#server/talks/talks.service.ts'
 import { writeMissedCall } from './hand-off.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Needs = {
-  readonly storage: Storage
+type Needs = Pick<Parts, 'storage' | 'messageDomain' | 'now' | 'nudge'> & {
   readonly talks: TalkService
   readonly live: Live
-  readonly messageDomain: string
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
-  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly log: Pick<Parts['log'], 'error'>
 }
 
 const second = 1000

@@ -4,7 +4,7 @@ import { listEndingDates } from '#server/health/ending-dates.ts'
 import { claimPort } from '#server/port.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { readBuiltSecurityTxt } from './built-security-txt.ts'
-import { note, ok, type Finding } from './finding.ts'
+import { broken, note, ok, type Finding } from './finding.ts'
 
 /** Whether a start would get its port, or who has it. */
 export async function lookAtPort(config: Config): Promise<Finding> {
@@ -19,7 +19,7 @@ export async function lookAtPort(config: Config): Promise<Finding> {
     .then(async (response): Promise<unknown> => response.json())
     .catch(() => null)
   const isOurs = JSON.stringify(answer) === '{"status":"ok"}'
-  return isOurs ? ok(`the site runs at ${port} on ${host}`) : { state: 'broken', said: claim.problem }
+  return isOurs ? ok(`the site runs at ${port} on ${host}`) : broken(claim.problem)
 }
 
 const longestDifferenceMs = 5000
@@ -47,7 +47,7 @@ export async function lookAtDisk({ dataDir }: Config): Promise<Finding> {
 /** A day's letters and its backup need less than the first; a gigabyte is a month's warning. */
 export function judgeSpace(bytes: number): Finding {
   const said = `${Math.floor(bytes / megabyte)} MB are free where DATA_DIR lies`
-  if (bytes < 100 * megabyte) return { state: 'broken', said: `${said}; docs/operations.md says what lies there` }
+  if (bytes < 100 * megabyte) return broken(`${said}; docs/operations.md says what lies there`)
   return bytes < 1000 * megabyte ? note(said) : ok(said)
 }
 

@@ -90,7 +90,7 @@ function describeTrouble(error: unknown): Finding {
 function lookAtEncryption(config: Config): Finding {
   const plain = findPlainConnections(config)
   if (plain.length === 0) return ok('every connection to another machine is encrypted')
-  return { state: 'note', said: `readable on its way: ${plain.join(', ')}` }
+  return note(`readable on its way: ${plain.join(', ')}`)
 }
 
 async function lookAtStorage(config: Config, storage: Storage): Promise<Finding> {
@@ -145,13 +145,11 @@ async function lookAtLocation({ geolocationUrl }: Config): Promise<Finding> {
   if (geolocationUrl) {
     const country = await createCountryService({ url: geolocationUrl, now: Date.now }).find(wellKnownAddress)
     const host = new URL(geolocationUrl).host
-    return country ? ok(`${host} answers`) : { state: 'broken', said: `${host} answers without country_name` }
+    return country ? ok(`${host} answers`) : broken(`${host} answers without country_name`)
   }
   const database = await openCountryDatabase()
   const said = `embedded database of ${database.builtAt.toISOString().slice(0, 10)}`
-  return database.find(wellKnownAddress)
-    ? ok(`${said} knows its countries`)
-    : { state: 'broken', said: `${said} knows nothing` }
+  return database.find(wellKnownAddress) ? ok(`${said} knows its countries`) : broken(`${said} knows nothing`)
 }
 
 /** A model is asked for a word, so that a wrong key or name is found before a visitor finds it. */
@@ -161,7 +159,7 @@ async function lookAtAssistant({ assistant }: Config): Promise<Finding> {
   const { host } = new URL(assistant.baseUrl)
   if (failure === null) return ok(`${assistant.model} at ${host} answers`)
   const why = failure.status ? (refusals[failure.status] ?? `answers ${failure.status}`) : failure.kind
-  return { state: 'broken', said: `${assistant.model} at ${host}: ${why}; visitors get the words of a failure` }
+  return broken(`${assistant.model} at ${host}: ${why}; visitors get the words of a failure`)
 }
 
 /** Google says 400 to a key that is none. */
@@ -174,7 +172,7 @@ const refusals: Readonly<Record<number, string>> = {
 
 function lookAtPlaceholders(mail: Config['mail']): Finding {
   const left = findPlaceholders(mail)
-  return left.length === 0 ? ok('none left') : { state: 'note', said: `still to replace: ${left.join(', ')}` }
+  return left.length === 0 ? ok('none left') : note(`still to replace: ${left.join(', ')}`)
 }
 
 /** What the site states, and whether somebody can still show that it is true. */

@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream'
-import type { Config } from '#server/config.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { markAnswered } from '#server/desk/answered.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { readConversation } from './conversation.ts'
-import { enterAudit } from './enter-audit.ts'
-import { groupFollowUps } from './follow-ups.ts'
 import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
 import { toLeadJson, type AskingLead } from './lead-json.ts'
 import { runPeople } from './run-people.ts'
@@ -18,14 +13,11 @@ import { refuse, type ExitCode, type Terminal, type Usage } from './run-tool.ts'
 import { sayCount, sayLead, sayMessage } from './say.ts'
 import { sayWholeLead } from './say-whole-lead.ts'
 import { writeNew } from './write-new.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** What the commands work with. */
-export type LeadsNeeds = {
-  readonly config: Config
-  readonly secret: Secret
-  readonly storage: Storage
+export type LeadsNeeds = Pick<Parts, 'config' | 'secret' | 'storage' | 'now'> & {
   readonly leads: Pick<LeadService, 'release'>
-  readonly now: () => Milliseconds
 }
 type LeadsTool = Terminal & LeadsNeeds
 export type Options = {
@@ -88,7 +80,7 @@ export const leadCommands = {
       const leads = await storage.leads.list(filter)
       const text = format === 'csv' ? await writeSheet(leads, tool) : await writeJson(leads, storage)
       if (out) await writeNew(out, text)
-      await enterAudit(tool, 'export', { count: leads.length })
+      await storage.audit.add({ at: tool.now(), memberId: null, action: 'export', detail: String(leads.length) })
       if (!out) {
         write(text.trimEnd())
         return 0
@@ -120,7 +112,7 @@ export const leadCommands = {
       if (!lead) return refuseUnknown(desk, id)
       const isOpen = await desk.storage.together(async ({ promises, audit }) => {
         const isReopened = await promises.reopen(lead.id)
-        if (isReopened) await enterAudit({ storage: { audit }, now: desk.now }, 'reopen', { subject: lead.id })
+        if (isReopened) await audit.add({ at: desk.now(), memberId: null, action: 'reopen', subject: lead.id })
         return isReopened
       })
       if (!isOpen) return refuse(desk, `${id} is not answered`)
@@ -133,10 +125,12 @@ export const leadCommands = {
     usage: ['ID', 'takes a request out of quarantine and delivers it'],
     async run(tool, id) {
       const lead = await findLead(tool, id)
-      const outcome = lead ? await tool.leads.release(lead.id) : 'unknown'
-      if (!lead || outcome === 'unknown') return refuseUnknown(tool, id)
+      if (!lead) return refuseUnknown(tool, id)
+      const outcome = await tool.leads.release(lead.id, ({ audit }) =>
+        audit.add({ at: tool.now(), memberId: null, action: 'release', subject: lead.id }),
+      )
+      if (outcome === 'unknown') return refuseUnknown(tool, id)
       if (outcome === 'not-quarantined') return refuse(tool, `${id} is not quarantined`)
-      await enterAudit(tool, 'release', { subject: lead.id })
       tool.write(`${id} is released and will be delivered`)
       return 0
     },
@@ -173,16 +167,36 @@ export const leadCommands = {
         return refuse(tool, `no message ${id} that is dead or was tried in vain; npm run leads -- dead lists them`)
       let revived = 0
       for (const { id: letter, delivery } of chosen) {
-        // Somebody else may have put it back since.
-        if (!(await tool.storage.outbox.revive(letter, tool.now()))) continue
-        revived += 1
-        await enterAudit(tool, 'resend', delivery.leadId === null ? {} : { subject: delivery.leadId })
+        const isRevived = await tool.storage.together(async ({ outbox, audit }) => {
+          // Somebody else may have put it back since.
+          if (!(await outbox.revive(letter, tool.now()))) return false
+          await audit.add({ at: tool.now(), memberId: null, action: 'resend', subject: delivery.leadId })
+          return true
+        })
+        if (isRevived) revived += 1
       }
       tool.write(`${revived} back in line`)
       return 0
     },
   },
 } as const satisfies Record<string, Command>
+
+type Placed = { readonly lead: StoredLead; readonly isFollowUp: boolean }
+
+/** Puts each follow-up under the request it follows, if that is there; otherwise the order stays. */
+function groupFollowUps(leads: readonly StoredLead[]): readonly Placed[] {
+  const ids = new Set(leads.map(({ id }) => id))
+  const isPlacedUnder = ({ followsId }: StoredLead) => followsId !== null && ids.has(followsId)
+  const followUps = Map.groupBy(leads.filter(isPlacedUnder), ({ followsId }) => followsId)
+  return leads
+    .filter((lead) => !isPlacedUnder(lead))
+    .flatMap((lead) => [
+      { lead, isFollowUp: false },
+      ...(followUps.get(lead.id) ?? [])
+        .toSorted((one, other) => one.receivedAt - other.receivedAt)
+        .map((followUp) => ({ lead: followUp, isFollowUp: true })),
+    ])
+}
 
 /** Messages that were given up, and those that wait after tries in vain. */
 async function listStuck({ outbox }: Storage) {

@@ -3,18 +3,14 @@ import { emailShape } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/secret/sign-in-link.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import { giveHelp, isOneOf, listCommands, misuse, refuse } from './run-tool.ts'
 import type { ExitCode, Terminal, Usage } from './run-tool.ts'
 import { sayOnOneLine } from './terminal-text.ts'
+import type { Parts } from '#server/parts.ts'
 
-type House = {
-  readonly storage: Storage
+type House = Pick<Parts, 'storage' | 'now'> & {
   readonly publicUrl: string
-  readonly now: () => Milliseconds
 }
 type DeskTool = Terminal & House
 
@@ -34,10 +30,13 @@ const commands = {
       const [name, email] = [sayOnOneLine(typedName).trim(), typedEmail.trim().toLowerCase()]
       if (name === '' || name.length > maxLength.name) return refuse(tool, 'the name is missing or too long')
       if (email.length > maxLength.email || !emailShape.test(email)) return refuse(tool, `no email address: ${email}`)
-      const id = randomUUID()
-      const isNew = await tool.storage.members.add({ id, name, email, addedAt: tool.now() })
+      const [id, at] = [randomUUID(), tool.now()]
+      const isNew = await tool.storage.together(async ({ members, audit }) => {
+        if (!(await members.add({ id, name, email, addedAt: at }))) return false
+        await audit.add({ at, memberId: null, action: 'add-member', subject: id })
+        return true
+      })
       if (!isNew) return refuse(tool, `${email} is a member already`)
-      await enterAudit(tool, 'add-member', { subject: id })
       tool.write(`${name} <${email}> is a member. A way in: npm run desk -- link ${email}`)
       return 0
     },
@@ -56,9 +55,12 @@ const commands = {
   remove: {
     usage: ['EMAIL', 'ends a membership, and every session and link with it, at once'],
     async run(tool, [email = '']) {
-      const member = await tool.storage.members.remove(email)
+      const member = await tool.storage.together(async ({ members, audit }) => {
+        const removed = await members.remove(email)
+        if (removed) await audit.add({ at: tool.now(), memberId: null, action: 'delete-member', subject: removed.id })
+        return removed
+      })
       if (!member) return refuse(tool, `no member ${email}`)
-      await enterAudit(tool, 'delete-member', { subject: member.id })
       tool.write(`${member.name} <${member.email}> is no longer a member`)
       return 0
     },

@@ -16,15 +16,6 @@ ${listCommands(leadCommands)}
   --out FILE                          with export, the terminal unless told otherwise
   --yes                               with erase, without being asked`
 
-type Reading =
-  | {
-      readonly ok: true
-      readonly name: keyof typeof leadCommands
-      readonly argument: string
-      readonly options: Options
-    }
-  | { readonly ok: false; readonly problem: string }
-
 /** Does what the words after `npm run leads --` say. */
 export async function runLeads(
   words: readonly string[],
@@ -34,31 +25,30 @@ export async function runLeads(
   const helped = giveHelp(words, terminal, leadsUsage)
   if (helped !== null) return helped
   const reading = readWords(words)
-  if (!reading.ok) return misuse(terminal, reading.problem, leadsUsage)
+  if (typeof reading === 'string') return misuse(terminal, reading, leadsUsage)
   const { name, argument, options } = reading
   return leadCommands[name].run({ ...terminal, ...(await open()) }, argument, options)
 }
 
-function readWords(words: readonly string[]): Reading {
+/** The command, what stands behind it and its options, or what is wrong with them. */
+function readWords(words: readonly string[]) {
   const parsed = parseWords(words, optionShapes)
-  if (typeof parsed === 'string') return { ok: false, problem: parsed }
+  if (typeof parsed === 'string') return parsed
   const { values, positionals } = parsed
   const [name = '', argument, ...rest] = positionals
-  if (!isOneOf(name, leadCommands)) return { ok: false, problem: `unknown command: ${name}` }
+  if (!isOneOf(name, leadCommands)) return `unknown command: ${name}`
   const [wanted] = leadCommands[name].usage
-  if (rest.length > 0 || (wanted === '') !== (argument === undefined)) {
-    return { ok: false, problem: wanted ? `${name} needs one ${wanted}` : `${name} takes nothing after it` }
-  }
+  if (rest.length > 0 || (wanted === '') !== (argument === undefined))
+    return wanted ? `${name} needs one ${wanted}` : `${name} takes nothing after it`
   const status = statuses.find((one) => one === values.status)
-  if (values.status && !status) return { ok: false, problem: `unknown status: ${values.status}` }
+  if (values.status && !status) return `unknown status: ${values.status}`
   const format = formats.find((one) => one === values.format)
-  if (!format) return { ok: false, problem: `unknown format: ${values.format}` }
+  if (!format) return `unknown format: ${values.format}`
   const limit = values.limit === undefined ? undefined : Number(values.limit)
   if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0))
-    return { ok: false, problem: `--limit wants a whole number above 0, not ${values.limit}` }
-  const filter = { ...(status && { status }), ...(limit !== undefined && { limit }) }
-  const options = { format, filter, ...(values.out && { out: values.out }), ...(values.yes && { yes: true }) }
-  return { ok: true, name, argument: argument ?? '', options }
+    return `--limit wants a whole number above 0, not ${values.limit}`
+  const options: Options = { format, filter: { status, limit }, out: values.out, yes: values.yes }
+  return { name, argument: argument ?? '', options }
 }
 
 const optionShapes = {

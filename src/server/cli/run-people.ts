@@ -3,7 +3,6 @@ import type { DemoProblem } from '#contract/demo-request.ts'
 import { personFields } from '#contract/read-demo-request.ts'
 import { elsewhere } from '#content/team/elsewhere.ts'
 import { readPhone } from '#emails/phone.ts'
-import type { Config } from '#server/config.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { findWhom } from '#server/erasure/whom.ts'
@@ -11,21 +10,14 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import type { Corrections } from '#server/storage/people-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
-import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import { giveHelp, isOneOf, misuse, refuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { sayCount, sayLead } from './say.ts'
 import { sayOnOneLine } from './terminal-text.ts'
 import { writeNew } from './write-new.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Kept = {
-  readonly config: Config
-  readonly secret: Secret
-  readonly storage: Storage
-  readonly now: () => Milliseconds
-}
+type Kept = Pick<Parts, 'config' | 'secret' | 'storage' | 'now'>
 type PeopleTool = Terminal & Kept
 type Given = { readonly out?: string; readonly yes?: boolean } & {
   readonly [Name in (typeof corrected)[number]]?: string
@@ -70,7 +62,8 @@ export const peopleCommands = {
       const kept = await tool.storage.people.takeOut(whom)
       const text = JSON.stringify(kept, null, 2)
       if (out) await writeNew(out, `${text}\n`)
-      await enterAudit(tool, 'export', { count: kept['leads']?.length ?? 0 })
+      const detail = String(kept['leads']?.length ?? 0)
+      await tool.storage.audit.add({ at: tool.now(), memberId: null, action: 'export', detail })
       for (const line of await listOthers('export', whom, tool.storage)) tool.complain(line)
       if (!out) {
         tool.write(text)
@@ -88,7 +81,7 @@ export const peopleCommands = {
       if (typeof corrections === 'string') return refuse(tool, corrections)
       const ids = await tool.storage.together(async ({ people, audit }) => {
         const changed = await people.correct(whom, corrections)
-        for (const subject of changed) await enterAudit({ storage: { audit }, now: tool.now }, 'correct', { subject })
+        for (const subject of changed) await audit.add({ at: tool.now(), memberId: null, action: 'correct', subject })
         return changed
       })
       tool.write(`${sayCount(ids.length)} corrected; what was sent before, stays as it was sent`)
@@ -114,7 +107,7 @@ export const peopleCommands = {
       } else tool.write(meant ?? 'nobody here is meant by that')
       const others = await listOthers('erase', whom, tool.storage)
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
-        if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
+        if (count > 0) await audit.add({ at: tool.now(), memberId: null, action: 'erase', detail: String(count) })
       })
       tool.write(`${sayCount(leads)} erased`)
       if (letters.length > 0) tool.write(`${letters.length} of our letters with them`)

@@ -20,6 +20,15 @@ export async function isMarkedByLetter({ audit }: Pick<Tables, 'audit'>, lead: D
 export const listBeside = async ({ deskLeads }: Tables, lead: DeskLead): Promise<readonly DeskLead[]> =>
   (await deskLeads.openOf([lead])).filter(({ id }) => id !== lead.id)
 
+/**
+ * Inside a unit of work: until it ends nobody else answers this lead, or what is open beside it. In one order, so that
+ * two of us wait for each other whichever of the requests they answer.
+ */
+export async function holdWithBeside(tables: Tables, lead: DeskLead): Promise<void> {
+  const beside = await listBeside(tables, lead)
+  for (const id of [lead, ...beside].map((one) => one.id).toSorted()) await tables.deskLeads.hold(id)
+}
+
 /** Inside a unit of work. Returns what was answered with it; null where it is gone, or was answered before. */
 export async function markAnswered(
   tables: Tables,
@@ -28,6 +37,8 @@ export async function markAnswered(
   /** What else of the same person that answers; nothing but what is open beside it can be named. */
   also: readonly string[] | 'all',
 ): Promise<readonly DeskLead[] | null> {
+  const seen = await tables.deskLeads.find(id)
+  if (seen) await holdWithBeside(tables, seen)
   const lead = await tables.deskLeads.find(id)
   // One that was answered and is due all the same stands so in databases of an earlier version.
   if (!lead || (lead.status === 'answered' && lead.dueAt === null)) return null
@@ -53,5 +64,5 @@ async function mark(tables: Tables, id: string, { memberId, action, at }: Marker
   await tables.leads.setStatus(id, 'answered', at)
   // Who answers what nobody has takes it.
   if (memberId !== null) await tables.deskLeads.own(id, { from: null, to: memberId, at })
-  await tables.audit.add({ at, memberId, action, subject: id, detail: '' })
+  await tables.audit.add({ at, memberId, action, subject: id })
 }

@@ -5,12 +5,12 @@ import type { Assistant } from '#server/assistant/assistant.ts'
 import { wantsPerson } from '#server/chat/asks-for-person.ts'
 import { makeHistory } from '#server/chat/history.ts'
 import { isNotice } from '#server/storage/talk-storage.ts'
-import { inTime, type Milliseconds, type Wait } from '#server/clock.ts'
+import { inTime } from '#server/clock.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { Storage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
+import type { StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import type { Talk } from '#server/storage/talk-storage.ts'
@@ -21,6 +21,7 @@ import { findLastAnswer } from './lead.ts'
 import { reachOf } from './reach.ts'
 import { speakers, toBeside, toNote } from './rows.ts'
 import type { Team } from './team.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** A page that is open writes it down this often; one that has not for twice as long is closed. */
 export const lookMs = 20_000
@@ -40,13 +41,10 @@ export type ChatPages = {
   ): Promise<DeskChatView>
 }
 
-type Needs = {
-  readonly storage: Storage
+type Needs = Pick<Parts, 'storage' | 'now' | 'wait'> & {
   readonly assistant: Assistant
   readonly team: Team
   readonly readFrame: ReadFrame
-  readonly now: () => Milliseconds
-  readonly wait: Wait
 }
 
 /** Everything on the page of one conversation. */

@@ -7,28 +7,14 @@ import { toPlainWords } from '#contract/plain-words.ts'
 import { textUnsafe } from '#contract/fields.ts'
 import { firstNameOf } from '#contract/first-name.ts'
 import { Refusal } from '#server/errors.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import { openEventStream, streamRoute } from '#server/talks/event-stream.ts'
-import type { Live } from '#server/talks/live.ts'
 import type { TalkOutcome, TalkService } from '#server/talks/talks.service.ts'
 import type { ChatPages } from './chat-page.ts'
+import type { DeskParts } from './desk-parts.ts'
 import type { DeskStreams } from './desk-streams.ts'
-import type { letMembersIn, ShowDesk } from './door.ts'
-import type { SessionCookie } from './session-cookie.ts'
 import type { Visit } from './sessions.service.ts'
 
-type Needs = {
-  readonly show: ShowDesk
-  readonly forMembers: ReturnType<typeof letMembersIn>
-  readonly pages: ChatPages
-  readonly talks: TalkService
-  readonly streams: DeskStreams
-  readonly cookie: SessionCookie
-  readonly storage: Pick<Storage, 'chats' | 'talks'>
-  readonly live: Live
-  readonly now: () => Milliseconds
-}
+type Needs = DeskParts & { readonly pages: ChatPages; readonly talks: TalkService; readonly streams: DeskStreams }
 
 type OfChat = { readonly Params: { readonly id: string }; readonly Querystring: { readonly draft?: unknown } }
 type ChatRequest = FastifyRequest<OfChat>

@@ -3,7 +3,7 @@ import type { Member } from '#server/storage/desk-storage.ts'
 import { every, type Milliseconds } from '#server/clock.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
-import { streamEvents, type LiveEvent, type LiveStream } from '#server/talks/event-stream.ts'
+import { streamEvents, type LiveEvent, type LiveStream, type StreamSource } from '#server/talks/event-stream.ts'
 import type { Live } from '#server/talks/live.ts'
 import { lookMs, openMs } from './chat-page.ts'
 import type { SessionService } from './sessions.service.ts'
@@ -24,6 +24,8 @@ type Needs = {
   readonly now: () => Milliseconds
 }
 
+type News = () => Promise<readonly LiveEvent[]>
+
 const countMs = 1000
 /** Whoever is removed on the command line, or signed out elsewhere, looks on no longer than this: nothing signals it. */
 const sessionMs = 2000
@@ -36,8 +38,14 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
   const { chats, talks, deskLeads } = storage
   const open = new Map<LiveStream, string>()
 
-  function keep(token: string, make: (onEnd: () => void) => LiveStream): Readable {
-    const made: LiveStream = make(() => open.delete(made))
+  /** A stream of a session: it tells `news` as long as that lasts. */
+  function keep(token: string, news: News, source: Pick<StreamSource, 'hear' | 'toEvent'>): Readable {
+    const made: LiveStream = streamEvents({
+      ...source,
+      read: async () => ((await sessions.find(token)) ? news() : null),
+      onEnd: () => open.delete(made),
+      farewell,
+    })
     open.set(made, token)
     return made.stream
   }
@@ -62,9 +70,9 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
   }
 
   /** What differs from the last look. */
-  function createNews(name: string, look: () => Promise<unknown>) {
+  function createNews(name: string, look: () => Promise<unknown>): News {
     let told = ''
-    return async (): Promise<readonly LiveEvent[]> => {
+    return async () => {
       const data = await look()
       const text = JSON.stringify(data)
       if (text === told) return []
@@ -74,61 +82,53 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
   }
 
   return {
-    ofChat: (chatId, token, member) =>
-      keep(token, (onEnd) => {
-        let lookedAt = -Infinity
-        const news = createNews('changed', async () => {
-          if (now() - lookedAt >= lookMs) {
-            lookedAt = now()
-            await talks.look(chatId, member.id, lookedAt)
-          }
-          const [chat, talk] = [await chats.find(chatId), await talks.find(chatId)]
-          const lookers = await talks.listLooking(chatId, now() - 2 * lookMs)
-          const isOpen = (talk?.visitorAt ?? 0) > now() - openMs
-          const { visitorAt: _closely, memberSaw: _own, ...state } = talk ?? { visitorAt: 0, memberSaw: 0 }
-          return { upTo: chat?.lastNumber ?? 0, isErased: chat?.erasedAt !== null, lookers, isOpen, state }
-        })
-        return streamEvents({
-          read: async () => ((await sessions.find(token)) ? news() : null),
-          onEnd,
-          farewell,
-          hear: (ear) => live.hear(chatId, ear),
-          toEvent: (signal) =>
-            signal.kind === 'typing' && signal.by === 'visitor' ? { event: 'typing', data: {} } : null,
-        })
-      }),
+    ofChat(chatId, token, member) {
+      let lookedAt = -Infinity
+      const news = createNews('changed', async () => {
+        if (now() - lookedAt >= lookMs) {
+          lookedAt = now()
+          await talks.look(chatId, member.id, lookedAt)
+        }
+        const [chat, talk] = [await chats.find(chatId), await talks.find(chatId)]
+        const lookers = await talks.listLooking(chatId, now() - 2 * lookMs)
+        const isOpen = (talk?.visitorAt ?? 0) > now() - openMs
+        const { visitorAt: _closely, memberSaw: _own, ...state } = talk ?? { visitorAt: 0, memberSaw: 0 }
+        return { upTo: chat?.lastNumber ?? 0, isErased: chat?.erasedAt !== null, lookers, isOpen, state }
+      })
+      return keep(token, news, {
+        hear: (ear) => live.hear(chatId, ear),
+        toEvent: (signal) =>
+          signal.kind === 'typing' && signal.by === 'visitor' ? { event: 'typing', data: {} } : null,
+      })
+    },
 
-    ofDesk: (token, member) =>
-      keep(token, (onEnd) => {
-        let isFirst = true
-        const news = createNews('waiting', async () => {
-          const since = now() - waitingMs
-          const waiting = await deskLeads.waiting(since, mostCalls)
-          const isMore = waiting.length === mostCalls
-          const told = {
-            me: member.id,
-            chats: waiting.map((call) => ({ chatId: call.chatId, since: call.since })),
-            name: waiting[0]?.lead.name ?? '',
-            counts: {
-              waiting: isMore ? await deskLeads.countWaiting(since) : waiting.length,
-              ...(await count(isFirst)),
-            },
-          }
-          isFirst = false
-          return told
-        })
-        return streamEvents({
-          read: async () => ((await sessions.find(token)) ? news() : null),
-          onEnd,
-          farewell,
-          hear: (ear) =>
-            live.hearAll((signal) => {
-              if (signal?.kind === 'work') counted = null
-              ear(signal)
-            }),
-          toEvent: () => null,
-        })
-      }),
+    ofDesk(token, member) {
+      let isFirst = true
+      const news = createNews('waiting', async () => {
+        const since = now() - waitingMs
+        const waiting = await deskLeads.waiting(since, mostCalls)
+        const isMore = waiting.length === mostCalls
+        const told = {
+          me: member.id,
+          chats: waiting.map((call) => ({ chatId: call.chatId, since: call.since })),
+          name: waiting[0]?.lead.name ?? '',
+          counts: {
+            waiting: isMore ? await deskLeads.countWaiting(since) : waiting.length,
+            ...(await count(isFirst)),
+          },
+        }
+        isFirst = false
+        return told
+      })
+      return keep(token, news, {
+        hear: (ear) =>
+          live.hearAll((signal) => {
+            if (signal?.kind === 'work') counted = null
+            ear(signal)
+          }),
+        toEvent: () => null,
+      })
+    },
 
     async close() {
       for (const stream of open.keys()) stream.end()

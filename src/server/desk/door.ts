@@ -9,7 +9,6 @@ import { sendPage } from '#server/static/send-page.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
 import type { Live } from '#server/talks/live.ts'
-import { isOwnPost } from './own-posts.ts'
 import { pageOf } from './page-of.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { SessionService, Visit } from './sessions.service.ts'
@@ -131,13 +130,25 @@ export function guardDesk(
   return show
 }
 
+/**
+ * Whether a post comes from a page of our own. Browsers say where it comes from in `Sec-Fetch-Site`, older ones in
+ * `Origin`; what says neither was sent by no browser that could be signed in.
+ */
+function isOwnPost({ headers, host, protocol }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  const { origin } = headers
+  if (origin === undefined) return site === 'same-origin'
+  return origin === publicUrl || origin === `${protocol}://${host}`
+}
+
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 /** Where a form goes that anybody may send, a page with that form stands at the same address. */
 const openForms = /^\/(?:desk\/sign-in|answered)(?:\/[^/?]+)?$/
 const hasPage = (request: FastifyRequest) => isReading(request) || openForms.test(request.url)
 
-type ForMembers = <Request extends FastifyRequest>(
+export type ForMembers = <Request extends FastifyRequest>(
   work: (request: Request, reply: FastifyReply, visit: Visit) => Promise<unknown>,
 ) => (request: Request, reply: FastifyReply) => Promise<unknown>
 

@@ -2,26 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isFields, readField } from '#server/form-bodies.ts'
 import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import { type Milliseconds, toDay } from '#server/clock.ts'
-import type { letMembersIn, ShowDesk } from './door.ts'
+import { toDay } from '#server/clock.ts'
+import type { DeskParts } from './desk-parts.ts'
 import { countByWeek, countFigures, readLatestPromises, type ReadPromises } from './figures.ts'
 import { findDead } from './letters.ts'
-import type { ReadFrame } from './frame.ts'
 import { readFilter, readInbox } from './inbox.ts'
-import type { Team } from './team.ts'
-import type { WorkService } from './work.service.ts'
 
-type Needs = {
-  readonly show: ShowDesk
-  readonly forMembers: ReturnType<typeof letMembersIn>
-  readonly readFrame: ReadFrame
-  readonly team: Team
-  readonly work: WorkService
-  readonly storage: Storage
-  readonly readPromises: ReadPromises
-  readonly now: () => Milliseconds
-}
+type Needs = DeskParts & { readonly readPromises: ReadPromises }
 
 type WithQuery = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
@@ -67,7 +54,7 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
     forMembers(async (request, reply, { member }) => {
       const filter = readFilter(isFields(request.body) ? request.body : {}, await team.list())
       const leads = await readDeskLeads(storage, filter, now())
-      await work.audit('export', member.id, null, String(leads.length))
+      await storage.audit.add({ at: now(), memberId: member.id, action: 'export', detail: String(leads.length) })
       const day = toDay(now())
       return reply
         .type('text/csv; charset=utf-8')

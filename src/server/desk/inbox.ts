@@ -10,24 +10,17 @@ import { toSearchWords } from '#server/storage/search-words.ts'
 import type { Storage, StoredWish } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
+import type { DeskParts } from './desk-parts.ts'
 import { countFigures, type ReadPromises } from './figures.ts'
-import type { ReadFrame } from './frame.ts'
 import { listDead } from './letters.ts'
 import { readCursor, toDueRow, toHeldRow, toListRow, toWaitingRow, writeCursor } from './rows.ts'
-import type { Team } from './team.ts'
 
 const rowsOfWaiting = 50
 const rowsOfDue = 50
 const rowsOfHeld = 50
 const rowsOfPage = 50
 
-type InboxNeeds = {
-  readonly storage: Pick<Storage, 'deskLeads' | 'outbox' | 'leads' | 'wishes' | 'leadTalk'>
-  readonly readPromises: ReadPromises
-  readonly team: Team
-  readonly readFrame: ReadFrame
-  readonly now: () => Milliseconds
-}
+type InboxNeeds = Pick<DeskParts, 'storage' | 'team' | 'readFrame' | 'now'> & { readonly readPromises: ReadPromises }
 
 type Query = Readonly<Record<string, unknown>>
 const queryNames = [

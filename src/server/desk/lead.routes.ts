@@ -6,29 +6,14 @@ import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.t
 import { Refusal } from '#server/errors.ts'
 import { isFields, readAll, readField } from '#server/form-bodies.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import { firstNameOf } from '#contract/first-name.ts'
 import { addAnswer, preparedAnswers, writeAnswer } from './answers.ts'
 import { readAskedTime } from './asked-time.ts'
-import type { letMembersIn, ShowDesk } from './door.ts'
-import type { ReadFrame } from './frame.ts'
+import type { DeskParts } from './desk-parts.ts'
 import { readLead } from './lead.ts'
 import type { Visit } from './sessions.service.ts'
-import type { Team } from './team.ts'
-import type { WorkService } from './work.service.ts'
 
-type Needs = {
-  readonly show: ShowDesk
-  readonly forMembers: ReturnType<typeof letMembersIn>
-  readonly readFrame: ReadFrame
-  readonly team: Team
-  readonly work: WorkService
-  readonly storage: Storage
-  readonly config: ElsewhereConfig
-  readonly publicUrl: string
-  readonly now: () => Milliseconds
-}
+type Needs = DeskParts & { readonly config: ElsewhereConfig }
 
 /** So many that others have are passed over. */
 const mostPassed = 50

@@ -10,9 +10,9 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { isLetter, type OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { languageOfLead } from './answers.ts'
+import type { DeskParts } from './desk-parts.ts'
 import { toLetterState } from './letters.ts'
 import { reachOf } from './reach.ts'
 import { isSuspect, quote, reasonsOf, speakers, statusOf, toBeside, toListRow, toNote } from './rows.ts'
@@ -20,11 +20,7 @@ import { isSuspect, quote, reasonsOf, speakers, statusOf, toBeside, toListRow, t
 /** Requests of the same person that are shown beside one. */
 const mostOfPerson = 20
 
-type Needs = {
-  readonly storage: Pick<Storage, 'leads' | 'deskLeads' | 'chats' | 'wishes' | 'outbox' | 'leadTalk' | 'talks'>
-  readonly publicUrl: string
-  readonly now: () => Milliseconds
-}
+type Needs = Pick<DeskParts, 'storage' | 'publicUrl' | 'now'>
 
 /** Everything of a lead that its page shows. */
 export async function readLead(lead: DeskLead, team: readonly DeskMember[], needs: Needs): Promise<WholeLead> {

@@ -6,7 +6,7 @@ const mostDead = 50
 
 /** What was given up, the oldest first. A way in that came too late is asked for anew, not sent again. */
 export async function findDead({ outbox }: Pick<Storage, 'outbox'>, limit?: number): Promise<readonly OutboxMessage[]> {
-  const dead = await outbox.list({ status: 'dead', ...(limit && { limit }) })
+  const dead = await outbox.list({ status: 'dead', limit })
   return dead.filter((message) => !isLetter(message, 'sign-in'))
 }
 

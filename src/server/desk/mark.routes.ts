@@ -1,23 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { makeReference } from '#server/ids/reference.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { isMarkedByLetter } from './answered.ts'
-import type { ShowDesk } from './door.ts'
+import type { DeskParts } from './desk-parts.ts'
 import { readAll } from '#server/form-bodies.ts'
 import { toBeside } from './rows.ts'
 import { readLink } from '#server/secret/signed-links.ts'
-import type { WorkService } from './work.service.ts'
 
-type Needs = {
-  readonly show: ShowDesk
-  readonly work: WorkService
-  readonly storage: Pick<Storage, 'deskLeads' | 'audit'>
-  readonly secret: Secret
-  readonly now: () => Milliseconds
-}
+type Needs = DeskParts & { readonly secret: Secret }
 
 type WithToken = FastifyRequest<{ Params: { readonly token: string } }>
 

@@ -1,21 +1,17 @@
-import { every, hourMs, type Milliseconds, minuteMs } from '#server/clock.ts'
-import type { FastifyBaseLogger } from 'fastify'
+import { every, hourMs, minuteMs } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { isSamePerson } from '#server/storage/person.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Delivery } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** Of a promise of 24 hours the first letter goes out at 20. A shorter one has the letter when it is due, and no other. */
 const soonMs = 4 * hourMs
 
-type Needs = {
+type Needs = Pick<Parts, 'messageDomain' | 'now' | 'nudge' | 'log'> & {
   readonly storage: Pick<Storage, 'members' | 'promises' | 'together'>
-  readonly messageDomain: string
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
 /**

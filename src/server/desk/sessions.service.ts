@@ -3,6 +3,7 @@ import type { DeskSession, Member } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { dayMs, hourMs, type Milliseconds } from '#server/clock.ts'
 import { drawToken, hashToken } from '#server/secret/tokens.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** A browser nobody has used for so long is signed out, and any browser after so many days. */
 export const idleMs = 12 * hourMs
@@ -21,10 +22,8 @@ export type SessionService = {
   end(token: string): Promise<void>
 }
 
-type Needs = {
+type Needs = Pick<Parts, 'now' | 'randomBytes'> & {
   readonly storage: Pick<Storage, 'together' | 'deskSessions'>
-  readonly now: () => Milliseconds
-  readonly randomBytes: (size: number) => Buffer
 }
 
 export function createSessionService({ storage, now, randomBytes }: Needs): SessionService {

@@ -3,25 +3,14 @@ import { emailShape } from '#contract/fields.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { readField } from '#server/form-bodies.ts'
 import { identifyCaller, refuseWhenBusy } from '#server/rate-limit.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import { nameDevice } from './device.ts'
-import type { letMembersIn, ShowDesk } from './door.ts'
-import { isOpenNetwork, type SessionCookie } from './session-cookie.ts'
+import type { DeskParts } from './desk-parts.ts'
+import { isOpenNetwork } from './session-cookie.ts'
 import type { SessionService } from './sessions.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
-import type { Team } from './team.ts'
 
-type Needs = {
-  readonly show: ShowDesk
-  readonly forMembers: ReturnType<typeof letMembersIn>
-  readonly signIn: SignInService
-  readonly sessions: SessionService
-  readonly cookie: SessionCookie
-  readonly team: Team
-  readonly publicUrl: string
-  readonly now: () => Milliseconds
-}
+type Needs = DeskParts & { readonly signIn: SignInService; readonly sessions: SessionService }
 
 type WithToken = { readonly Params: { readonly token: string } }
 

@@ -1,11 +1,11 @@
-import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
+import { beginOf, hourMs } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import type { Caller } from '#server/rate-limit.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 import { hashToken, markAddress } from '#server/secret/tokens.ts'
+import type { Parts } from '#server/parts.ts'
 
 /**
  * Letters an hour: to one mailbox at the wish of one network, so that a stranger who knows the mailbox does not use up what
@@ -30,12 +30,8 @@ export type SignInService = {
   look(token: string): Promise<{ readonly link: SignInLink; readonly member: Member } | null>
 }
 
-type Needs = {
-  readonly now: () => Milliseconds
+type Needs = Pick<Parts, 'secret' | 'messageDomain' | 'now' | 'nudge'> & {
   readonly storage: Pick<Storage, 'signIns' | 'members' | 'together'>
-  readonly secret: Secret
-  readonly messageDomain: string
-  readonly nudge?: () => void
 }
 
 export function createSignInService({ storage, secret, messageDomain, now, nudge }: Needs): SignInService {

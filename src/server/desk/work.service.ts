@@ -5,21 +5,22 @@ import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
-import { closeToo, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
+import { closeToo, holdWithBeside, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
 import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
-import { listThread } from '#server/mail/desk-reply-mail.ts'
-import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
+import { listThread } from '#server/mail/visitor-mails.ts'
+import type { DeskLead, Member } from '#server/storage/desk-storage.ts'
 import { isSamePerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
-import type { Storage, Tables } from '#server/storage/storage.ts'
+import type { Tables } from '#server/storage/storage.ts'
 import { firstNameOf } from '#contract/first-name.ts'
 import { isUnwritten } from './answers.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** Null: it was done. */
 type Outcome = Promise<LeadProblem | null>
@@ -51,7 +52,6 @@ export type WorkService = {
   resend(letters: readonly OutboxMessage[], member: Member): Promise<void>
   /** Erases everything of the person behind a lead, if the reference was typed. A text says why nothing was erased. */
   erase(lead: DeskLead, member: Member, typed: string): Promise<Erasing | LeadProblem>
-  audit(action: AuditAction, memberId: string, subject: string | null, detail: string): Promise<void>
 }
 
 type Answer = {
@@ -64,13 +64,7 @@ type Answer = {
   readonly also?: readonly string[]
 }
 
-type Needs = ErasureNeeds & {
-  readonly storage: Storage
-  readonly leads: Pick<LeadService, 'release'>
-  readonly messageDomain: string
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
-}
+type Needs = ErasureNeeds & Pick<Parts, 'messageDomain' | 'nudge'> & { readonly leads: Pick<LeadService, 'release'> }
 
 /** As the desk's forms draw them. */
 const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
@@ -78,14 +72,6 @@ const drawnId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Where somebody else was first, the outcome says so; rejects as storage does and, erasing, as the disk does. */
 export function createWorkService(needs: Needs): WorkService {
   const { storage, leads, messageDomain, now, nudge } = needs
-  const enterAudit = (
-    { audit }: Pick<Tables, 'audit'>,
-    action: AuditAction,
-    memberId: string | null,
-    subject: string | null,
-    detail = '',
-  ) => audit.add({ at: now(), memberId, action, subject, detail })
-
   /** One letter, however much else of the same person goes along; handed to and fro, one an hour. */
   async function tellOwner({ tallies, outbox }: Tables, { id: leadId }: DeskLead, by: Member, memberId: string) {
     const at = now()
@@ -98,9 +84,7 @@ export function createWorkService(needs: Needs): WorkService {
     const { id } = lead
     const { replyId, text, language, behind, also = [] } = answer
     const at = now()
-    // In one order, so that two of us wait for each other whichever of the requests they answer.
-    for (const held of [id, ...(await listBeside(tables, lead)).map((other) => other.id)].toSorted())
-      await tables.deskLeads.hold(held)
+    await holdWithBeside(tables, lead)
     const known = await tables.leadTalk.replies(id)
     const last = known.at(-1)
     const isAskedAgain = (await tables.deskLeads.find(id))?.dueAt !== null
@@ -128,7 +112,7 @@ export function createWorkService(needs: Needs): WorkService {
     await tables.leads.setStatus(id, 'answered', at)
     // Who answers what nobody has takes it.
     await tables.deskLeads.own(id, { from: null, to: member.id, at })
-    await enterAudit(tables, 'reply', member.id, id)
+    await tables.audit.add({ at, memberId: member.id, action: 'reply', subject: id })
     await closeToo(tables, lead, { memberId: member.id, action: 'answer', at }, also)
     return null
   }
@@ -162,7 +146,8 @@ export function createWorkService(needs: Needs): WorkService {
         if (!lead || (memberId === null && !(await isMarkedByLetter(tables, lead)))) return null
         if (seen !== undefined && lead.answeredAt !== null && lead.answeredAt !== seen) return 'taken'
         // Pressed twice, or asked anew meanwhile, it is open already.
-        if (await tables.promises.reopen(id)) await enterAudit(tables, 'reopen', memberId, id)
+        if (await tables.promises.reopen(id))
+          await tables.audit.add({ at: now(), memberId, action: 'reopen', subject: id })
         return null
       })
     },
@@ -170,11 +155,13 @@ export function createWorkService(needs: Needs): WorkService {
     async own(lead, by, to, from) {
       const outcome = await storage.together(async (tables) => {
         const others = (await listBeside(tables, lead)).filter((other) => isSamePerson(lead, other))
+        const what = to === by.id ? ({ action: 'take' } as const) : ({ action: 'hand-over', detail: to } as const)
+        const done = { at: now(), memberId: by.id, ...what }
         for (const { id } of [lead, ...others]) {
           const isOwn = await tables.deskLeads.own(id, { from, to, at: now() })
           // Pressed twice, it was done the first time.
           if (!isOwn && id === lead.id) return (await tables.deskLeads.find(id))?.ownerId === to ? null : 'taken'
-          if (isOwn) await enterAudit(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
+          if (isOwn) await tables.audit.add({ ...done, subject: id })
         }
         if (to !== by.id) await tellOwner(tables, lead, by, to)
         return null
@@ -194,14 +181,16 @@ export function createWorkService(needs: Needs): WorkService {
 
     async release({ id }, member) {
       // By another one or by this one before: it is not held back any more.
-      if ((await leads.release(id)) === 'released') await enterAudit(storage, 'release', member.id, id)
+      await leads.release(id, ({ audit }) =>
+        audit.add({ at: now(), memberId: member.id, action: 'release', subject: id }),
+      )
       return null
     },
 
     async keepHeld({ id }, member) {
       await storage.together(async (tables) => {
         await tables.deskLeads.keepHeld(id, now())
-        await enterAudit(tables, 'keep', member.id, id)
+        await tables.audit.add({ at: now(), memberId: member.id, action: 'keep', subject: id })
       })
       return null
     },
@@ -209,19 +198,18 @@ export function createWorkService(needs: Needs): WorkService {
     async resend(letters, { id: memberId }) {
       for (const { id, delivery } of letters)
         await storage.together(async (tables) => {
-          if (await tables.outbox.revive(id, now())) await enterAudit(tables, 'resend', memberId, delivery.leadId)
+          if (await tables.outbox.revive(id, now()))
+            await tables.audit.add({ at: now(), memberId, action: 'resend', subject: delivery.leadId })
         })
       nudge?.()
     },
 
     async erase({ id, email }, member, typed) {
       if (compact(typed) !== compact(makeReference(id))) return 'not-confirmed'
-      return erasePerson(whomOf({ email }), needs, (tables, erased) =>
-        enterAudit(tables, 'erase', member.id, id, String(erased)),
+      return erasePerson(whomOf({ email }), needs, ({ audit }, erased) =>
+        audit.add({ at: now(), memberId: member.id, action: 'erase', subject: id, detail: String(erased) }),
       )
     },
-
-    audit: (action, memberId, subject, detail) => enterAudit(storage, action, memberId, subject, detail),
   }
 }
 

@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#server/errors.ts'
-import type { Storage } from '#server/storage/storage.ts'
-import type { letMembersIn, ShowDesk } from './door.ts'
-import type { ReadFrame } from './frame.ts'
-
-type Needs = {
-  readonly show: ShowDesk
-  readonly forMembers: ReturnType<typeof letMembersIn>
-  readonly readFrame: ReadFrame
-  readonly storage: Pick<Storage, 'deskSessions'>
-}
+import type { DeskParts } from './desk-parts.ts'
 
 /** A member's own page: the browsers that are signed in, each of which can be signed out from here. */
-export function addYouRoutes(app: FastifyInstance, { show, forMembers, readFrame, storage }: Needs): void {
+export function addYouRoutes(app: FastifyInstance, { show, forMembers, readFrame, storage }: DeskParts): void {
   const { deskSessions } = storage
 
   app.get(

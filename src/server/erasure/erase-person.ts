@@ -1,19 +1,15 @@
 import type { Config } from '#server/config.ts'
 import { findFolder, removeLetters } from '#server/mail/letter-files.ts'
 import type { Erased, Whom } from '#server/storage/erasure-storage.ts'
-import type { Storage, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
+import type { Tables } from '#server/storage/storage.ts'
 import { openErasureList } from './erasure-list.ts'
 import { forgetBytes } from './forget-bytes.ts'
 import { eraseFromFile, listSetAside } from './set-aside.ts'
 import { marksOf } from './whom.ts'
+import type { Parts } from '#server/parts.ts'
 
-export type ErasureNeeds = {
-  readonly storage: Storage
-  readonly secret: Secret
+export type ErasureNeeds = Pick<Parts, 'secret' | 'storage' | 'now'> & {
   readonly config: Pick<Config, 'mail' | 'databaseUrl' | 'dataDir'>
-  readonly now: () => Milliseconds
 }
 
 export type Erasing = Erased & {

@@ -23,7 +23,7 @@ export async function forwardLead(lead: StoredLead, messageId: string, options: 
     url: url.replaceAll('{email}', encodeURIComponent(mailbox).replaceAll('%40', '@')),
     headers: { Accept: 'application/json', 'Idempotency-Key': messageId },
     body: fillForm(lead, publicUrl),
-    ...(timeoutMs && { timeoutMs }),
+    timeoutMs,
   })
   await response.body?.cancel()
   if (!response.ok && response.status !== 302) throw new OwnFailure(`The form service answered ${response.status}`)

@@ -1,21 +1,17 @@
 import type { ModelCounts } from '#server/assistant/model/model.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
-import type { Config } from '#server/config.ts'
 import { countByWeek, countFigures, type ReadPromises } from '#server/desk/figures.ts'
 import type { Site } from '#server/static/site.ts'
-import { type Milliseconds, toDay } from '#server/clock.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import { toDay } from '#server/clock.ts'
 import { listEndingDates } from './ending-dates.ts'
 import { findLastBackup } from './last-backup.ts'
+import type { Parts } from '#server/parts.ts'
 
-export type Sources = {
-  readonly config: Config
-  readonly storage: Storage
+export type Sources = Pick<Parts, 'config' | 'storage' | 'now'> & {
   readonly site: Site | null
   readonly readPromises: ReadPromises
   readonly readChatCounts: Chat['readCounts']
   readonly modelCounts: ModelCounts
-  readonly now: () => Milliseconds
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]

@@ -4,6 +4,7 @@ import { isLetter } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** `unknown`: the request was erased meanwhile. */
 type CallbackOutcome = 'kept' | 'unknown' | CallbackProblem
@@ -13,11 +14,8 @@ export type CallbackService = {
   keep(leadId: string, callbackAt: Milliseconds): Promise<CallbackOutcome>
 }
 
-type Needs = {
+type Needs = Pick<Parts, 'messageDomain' | 'now' | 'nudge'> & {
   readonly storage: Pick<Storage, 'together'>
-  readonly messageDomain: string
-  readonly now: () => Milliseconds
-  readonly nudge?: () => void
 }
 
 /** Sales hears of so many changes of mind; then the telephone is quicker. */

@@ -6,13 +6,13 @@ import { countKey } from '#server/storage/mailbox.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/ids/reference.ts'
 import type { Delivery, Outbox } from '#server/storage/outbox-storage.ts'
-import type { Storage, Tables } from '#server/storage/storage.ts'
+import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { createLetterBrake, type Telling } from '#server/outbox/letter-brake.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
+import type { Parts } from '#server/parts.ts'
 
 type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt' | 'email'>
 
@@ -28,21 +28,12 @@ type Release = 'released' | 'unknown' | 'not-quarantined'
 export type LeadService = {
   /** Keeps a request and queues its messages together: a lead nobody hears of is a lead lost. */
   receive(submission: Submission, caller: Caller): Promise<Receipt>
-  /** Takes a lead out of quarantine and queues its messages. */
-  release(id: string): Promise<Release>
+  /** Takes a lead out of quarantine and queues its messages. `enter` writes down who did it, in the same unit of work. */
+  release(id: string, enter: (tables: Tables) => Promise<void>): Promise<Release>
 }
 
-type Needs = {
-  readonly secret: Secret
-  readonly storage: Storage
+type Needs = Pick<Parts, 'secret' | 'storage' | 'deliveries' | 'messageDomain' | 'now' | 'nudge'> & {
   readonly challenges: ChallengeService
-  /** What each lead brings about: the mail always, the others when they are configured. */
-  readonly deliveries: readonly Delivery['kind'][]
-  /** The part after the @ of every Message-ID. */
-  readonly messageDomain: string
-  readonly now: () => Milliseconds
-  /** Tells the outbox that something new is due. */
-  readonly nudge?: () => void
 }
 
 type Sent = { readonly key: string; readonly address: string }
@@ -135,7 +126,7 @@ export function createLeadService(needs: Needs): LeadService {
       return { kind: 'received', lead }
     },
 
-    async release(id) {
+    async release(id, enter) {
       const outcome = await storage.together<Release>(async (tables) => {
         const { leads, outbox } = tables
         await tables.deskLeads.hold(id)
@@ -146,6 +137,7 @@ export function createLeadService(needs: Needs): LeadService {
         await tables.promises.make(promiseOf(id, 'form', lead.receivedAt))
         await queueDeliveries(outbox, id, { createdAt: now(), telling: 'letter' })
         await queueConfirmation(tables, lead, now())
+        await enter(tables)
         return 'released'
       })
       if (outcome === 'released') nudge?.()

@@ -322,9 +322,10 @@ describe('POST /api/demo-requests', () => {
       messageDomain: 'x.example',
       now,
     })
-    expect(await leads.release(id)).toBe('released')
-    expect(await leads.release(id)).toBe('not-quarantined')
-    expect(await leads.release('nobody')).toBe('unknown')
+    const release = (leadId: string) => leads.release(leadId, async () => undefined)
+    expect(await release(id)).toBe('released')
+    expect(await release(id)).toBe('not-quarantined')
+    expect(await release('nobody')).toBe('unknown')
     expect(await storage.leads.find(id)).toMatchObject({ status: 'new' })
     const letters = (await storage.outbox.list({})).map(({ delivery }) => delivery)
     expect(letters).toHaveLength(2)

@@ -8,16 +8,13 @@ import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { identifyCaller, refuseWhenBusy, type AddressLimit, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { acceptForms, isBareForm, isFields, readText } from '#server/form-bodies.ts'
 import { writeReceipt } from './receipts.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 import type { CallbackService } from './callbacks.service.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Needs = {
-  readonly secret: Secret
-  readonly now: () => Milliseconds
+type Needs = Pick<Parts, 'secret' | 'now'> & {
   readonly callbacks: CallbackService
   readonly storage: Pick<Storage, 'leads' | 'outbox'>
   readonly pages: PageRenderer

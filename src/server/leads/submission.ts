@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import * as z from 'zod'
 import type { Language } from '#content/languages.ts'
 import {
   honeypotField,
@@ -9,9 +10,8 @@ import {
 } from '#contract/demo-request.ts'
 import { readDemoRequest } from '#contract/read-demo-request.ts'
 import { readText } from '#server/form-bodies.ts'
+import { parseJson } from '#server/parse-json.ts'
 import type { Suspicion } from '#server/storage/stored-lead.ts'
-import { readAttribution } from './attribution.ts'
-import { readDialled } from './dialled.ts'
 import { readChoices } from './form-words.ts'
 
 /** One posting of the form, with what travels beside the visitor's fields. Nothing of it is trusted yet. */
@@ -46,6 +46,40 @@ export function readSubmission(body: Readonly<Record<string, unknown>>, language
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isFilled)
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
+}
+
+const line = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}+$/u)
+const touch = z.object({
+  referrer: line(253).optional(),
+  utm: z
+    .record(z.string().regex(/^[a-z_]{1,32}$/), line(200))
+    .refine((utm) => Object.keys(utm).length <= 10)
+    .optional(),
+})
+const attribution = z.object({ first: touch, last: touch })
+
+/** Where the visitor came from, if that was sent and makes sense. It is a courtesy to sales: never a reason to refuse. */
+export function readAttribution(sent: unknown): Attribution | null {
+  const reading = attribution.safeParse(typeof sent === 'string' ? parseJson(sent) : sent)
+  return reading.success ? reading.data : null
+}
+
+/** A zero too many after the country's code stands before these. */
+const digitsAlike = 7
+const e164 = /^\+[1-9]\d{6,14}$/
+
+/**
+ * The number as it is dialled from anywhere, as the visitor's browser made it from what was typed. Null unless both end
+ * in the same digits: sales calls nobody the visitor has not named.
+ */
+function readDialled(sent: unknown, typed: string): string | null {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-digitsAlike)
+  return typeof sent === 'string' && e164.test(sent) && digits !== '' && sent.endsWith(digits) ? sent : null
 }
 
 /** What the visitor typed, to be shown again as it was. */

@@ -3,24 +3,22 @@ import { guessRegion } from '#contract/location.ts'
 import { unknownPlace, type Place } from '#contract/place.ts'
 import type { Config } from '#server/config.ts'
 import { nameFailure } from '#server/log/name-failure.ts'
-import type { Log } from '#server/log/log.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import { openCountryDatabase } from './country-database.ts'
 import { createCountryService } from './country-service.ts'
 import { namePlace } from './place-names.ts'
 import { readPublicAddress } from './public-address.ts'
+import type { Parts } from '#server/parts.ts'
 
 export type Locator = {
   /** Where a visitor is. The address is looked up and forgotten; never rejects. `timeZone` is an IANA name or empty. */
   locate(address: string, timeZone: string): Promise<LocationAnswer>
 }
 
-type Needs = Pick<Config, 'geolocationUrl'> & {
-  readonly log: Log
-  readonly now: () => Milliseconds
-  /** How long the configured service may take. */
-  readonly timeoutMs?: number
-}
+type Needs = Pick<Config, 'geolocationUrl'> &
+  Pick<Parts, 'now' | 'log'> & {
+    /** How long the configured service may take. */
+    readonly timeoutMs?: number
+  }
 
 /** Undefined: not known there. Null: known to have no name. */
 type Find = (address: string) => Promise<Place | null | undefined>
@@ -29,7 +27,7 @@ type Way = { readonly source: LocationSource; readonly find: Find }
 /** The embedded database, or the configured service; where neither knows, the visitor's time zone (GEO-1..4). */
 export function createLocator({ geolocationUrl, log, now, timeoutMs }: Needs): Locator {
   const way: Way = geolocationUrl
-    ? { source: 'service', ...createCountryService({ url: geolocationUrl, now, ...(timeoutMs && { timeoutMs }) }) }
+    ? { source: 'service', ...createCountryService({ url: geolocationUrl, now, timeoutMs }) }
     : { source: 'database', find: findInDatabase() }
 
   async function find(address: string) {

@@ -8,10 +8,16 @@ import { findSaidPlace } from '#server/requests/said-place.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
-import { findDeskLinks } from './desk-links.ts'
-import { findLeadThread, findThread, toThreadStart, type ChatOfLead, type LetterNeeds } from './lead-thread.ts'
-import type { Mail } from './mail.ts'
-import { sayWhere } from './say-where.ts'
+import {
+  findDeskLinks,
+  findLeadThread,
+  findThread,
+  sayWhere,
+  toThreadStart,
+  type ChatOfLead,
+  type LetterNeeds,
+} from './lead-letter.ts'
+import type { LeadDraft } from './mail.ts'
 import { findToldMessages } from './told-messages.ts'
 
 type Summary = Letter<'conversation-summary'>
@@ -21,20 +27,23 @@ type Copy = Letter<'conversation-copy'>
  * The letter to sales about what was said (MAIL-3, MAIL-5), or to a member who is called. It joins the one that told of
  * the beginning.
  */
-export async function writeSummaryMail(about: ChatOfLead, message: Summary, needs: LetterNeeds): Promise<Mail | null> {
+export async function writeSummaryMail(
+  about: ChatOfLead,
+  message: Summary,
+  needs: LetterNeeds,
+): Promise<LeadDraft | null> {
   const { isUrgent, memberId } = message.delivery
   if (memberId !== undefined) return writeCallMail(about, message, memberId, needs)
   const { lead } = about
   const { first, earlier } = await findLeadThread(lead, needs)
-  const inReplyTo = await findThread(lead, needs)
   const thread = toThreadStart(first ?? lead)
   const ways = isUrgent ? await findWays(about, needs) : {}
   return {
     ...(await writeTold(about, message, { kind: 'sales', isUrgent, thread, earlier, ...ways }, needs)),
     to: needs.mail.sales,
     replyTo: { name: lead.name, address: lead.email },
-    ...(inReplyTo && { inReplyTo }),
-    ...(isUrgent && { isUrgent }),
+    inReplyTo: await findThread(lead, needs),
+    isUrgent,
   }
 }
 
@@ -47,7 +56,7 @@ async function writeCallMail(
   message: Summary,
   memberId: string,
   needs: LetterNeeds,
-): Promise<Mail | null> {
+): Promise<LeadDraft | null> {
   const { lead } = about
   const member = (await needs.storage.members.list()).find(({ id }) => id === memberId)
   if (!member || isSameAddress(member.email, needs.mail.sales)) return null
@@ -74,7 +83,7 @@ async function findWays({ lead, chat }: ChatOfLead, needs: LetterNeeds) {
  * The same to the address the visitor gave (MAIL-6). Whoever answers it reaches sales. It may be anybody's: we greet
  * nobody there by what the visitor gave for a name.
  */
-export async function writeCopyMail(about: ChatOfLead, message: Copy, needs: LetterNeeds): Promise<Mail> {
+export async function writeCopyMail(about: ChatOfLead, message: Copy, needs: LetterNeeds): Promise<LeadDraft> {
   const { timeZone } = about.chat
   return {
     ...(await writeTold(about, message, { kind: 'visitor', timeZone, language: message.language }, needs)),
@@ -85,13 +94,11 @@ export async function writeCopyMail(about: ChatOfLead, message: Copy, needs: Let
 
 async function writeTold(
   { lead, chat }: ChatOfLead,
-  { messageId, delivery: { upTo } }: Summary | Copy,
+  { delivery: { upTo } }: Summary | Copy,
   reader: ConversationLetter['reader'],
   needs: LetterNeeds,
 ) {
-  const { name, email, phone, company } = lead
   const { location } = chat
-  const reference = makeReference(lead.id)
   const said = await needs.storage.chats.messages(chat.id, 0)
   const messages = findToldMessages(chat, upTo, said)
   const letter = await writeConversationSummary({
@@ -100,21 +107,17 @@ async function writeTold(
     location,
     said: sayWhere(findSaidPlace(said, await needs.storage.wishes.ofLead(lead.id))),
     reader,
-    reference,
+    reference: makeReference(lead.id),
     messages: messages.map((one) => toLetterMessage(reader.kind === 'visitor' ? greetNobody(one, reader) : one)),
     publicUrl: needs.publicUrl,
   })
   return {
     ...letter,
-    messageId,
-    from: needs.mail.from,
-    userInfo: { name, email, phone, company },
     metadata: {
       type: 'conversation_summary',
       location: namePlace(location),
       messageCount: messages.length,
       duration: countMinutes(messages),
-      reference,
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Mail } from './mail.ts'
+import type { Draft } from './mail.ts'
 
 /** A flood may bring more leads in an hour than there is memory for; these are read for the letter. */
 const mostRead = 1000
@@ -12,9 +12,9 @@ type Needs = Pick<Config, 'mail' | 'publicUrl'> & { readonly storage: Pick<Stora
 
 /** The letter to sales about the leads of an hour that got none of their own; null when all of them were erased. */
 export async function writeDigestMail(
-  { messageId, delivery: { since } }: Letter<'digest'>,
+  { delivery: { since } }: Letter<'digest'>,
   { mail, publicUrl, storage }: Needs,
-): Promise<Mail | null> {
+): Promise<Draft | null> {
   const leads = await storage.leads.toldIn(since, mostRead)
   if (leads.length === 0) return null
   const hasDesk = (await storage.members.count()) > 0
@@ -34,8 +34,6 @@ export async function writeDigestMail(
   })
   return {
     ...letter,
-    messageId,
-    from: mail.from,
     to: mail.sales,
     userInfo: { name: mail.from.name, email: mail.from.address },
     metadata: { type: 'lead_digest' },

@@ -19,7 +19,7 @@ export function createHttpTransport(url: string, timeoutMs?: number): MailTransp
         url,
         headers: { Accept: 'application/json', 'Idempotency-Key': mail.messageId },
         body: JSON.stringify(toPayload(mail)),
-        ...(timeoutMs && { timeoutMs }),
+        timeoutMs,
       })
       if (!response.ok) {
         await response.body?.cancel()

@@ -25,6 +25,11 @@ export type Mail = {
   readonly metadata: Readonly<Record<string, string | number>>
 }
 
+/** What is said of a letter by whoever writes it; unless that says otherwise, it is from the site itself. */
+export type Draft = Omit<Mail, 'messageId' | 'from'> & Partial<Pick<Mail, 'from'>>
+/** Of a letter about a lead: whose it is goes without saying. */
+export type LeadDraft = Omit<Draft, 'userInfo'>
+
 export type MailTransport = {
   /**
    * Resolves once the letter is taken, with the provider's name for it if it has one; throws when it is not. `attempts`

@@ -5,33 +5,28 @@ import { linkMs, makeLink } from '#server/secret/sign-in-link.ts'
 import { isMarkOf } from '#server/secret/tokens.ts'
 import type { Letter } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
-import type { Mail } from './mail.ts'
+import type { Draft } from './mail.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
-  readonly storage: Pick<Storage, 'members' | 'signIns'>
-  readonly secret: Secret
-  readonly now: () => Milliseconds
-}
+type Needs = Pick<Config, 'publicUrl'> &
+  Pick<Parts, 'secret' | 'now'> & {
+    readonly storage: Pick<Storage, 'members' | 'signIns'>
+  }
 
 /**
  * The letter with a way in. Null when the address that was typed is no member's, and when it was typed so long ago that
  * nobody waits for the letter any more. Each attempt makes a link of its own: the one before is in nobody's hands.
  */
 export async function writeSignInMail(
-  { messageId, createdAt, delivery: { addressMark } }: Letter<'sign-in'>,
-  { mail, publicUrl, storage, secret, now }: Needs,
-): Promise<Mail | null> {
+  { createdAt, delivery: { addressMark } }: Letter<'sign-in'>,
+  { publicUrl, storage, secret, now }: Needs,
+): Promise<Draft | null> {
   const member = (await storage.members.list()).find(({ email }) => isMarkOf(email, addressMark, secret))
   if (!member || now() - createdAt > linkMs) return null
   const token = await makeLink(member.id, { storage, now, randomBytes })
   const { name, email } = member
-  const letter = await writeSignIn({ name, href: `${publicUrl}/desk/sign-in/${token}`, goodUntil: now() + linkMs })
   return {
-    ...letter,
-    messageId,
-    from: mail.from,
+    ...(await writeSignIn({ name, href: `${publicUrl}/desk/sign-in/${token}`, goodUntil: now() + linkMs })),
     to: email,
     userInfo: { name, email },
     metadata: { type: 'desk_sign_in' },

@@ -1,27 +1,21 @@
+import { makeReference } from '#server/ids/reference.ts'
 import type { Letter, MailDelivery, MailTemplate } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { writeChatAnswerMail } from './chat-answer-mail.ts'
 import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
-import { writeDemoCallbackMail } from './demo-callback-mail.ts'
-import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
-import { writeDemoRequestMail } from './demo-request-mail.ts'
-import { writeDeskReplyMail } from './desk-reply-mail.ts'
 import { writeDigestMail } from './digest-mail.ts'
-import { writeHandOverMail } from './hand-over-mail.ts'
-import type { ChatOfLead, LetterNeeds } from './lead-thread.ts'
-import type { Mail } from './mail.ts'
-import { writeNewUserMail } from './new-user-mail.ts'
-import { writePromiseMail } from './promise-mail.ts'
-import { writePromisesMail } from './promises-mail.ts'
-import { writeRequestMail } from './request-mail.ts'
+import type { ChatOfLead, LetterNeeds } from './lead-letter.ts'
+import type { Draft, LeadDraft, Mail } from './mail.ts'
+import { writeHandOverMail, writePromiseMail, writePromisesMail } from './member-mails.ts'
+import { writeDemoCallbackMail, writeDemoRequestMail, writeNewUserMail, writeRequestMail } from './sales-mails.ts'
 import { writeSignInMail } from './sign-in-mail.ts'
+import { writeChatAnswerMail, writeDemoConfirmationMail, writeDeskReplyMail } from './visitor-mails.ts'
 
 type Needs = LetterNeeds & Parameters<typeof writeSignInMail>[1]
 
 type LeadTemplate = Extract<MailDelivery, { readonly leadId: string }>['template']
 type ChatTemplate = Extract<MailDelivery, { readonly chatId: string }>['template']
 
-type Writer<Message> = (message: Message, needs: Needs) => Promise<Mail | null>
+type Writer<Message> = (message: Message, needs: Needs) => Promise<Draft | null>
 
 const writers = {
   digest: writeDigestMail,
@@ -44,20 +38,25 @@ const writers = {
 export async function writeMail(message: Letter<MailTemplate>, needs: Needs): Promise<Mail | null> {
   // The table pairs each template with its writer; the compiler cannot follow the pair through a look-up.
   const write = writers[message.delivery.template] as Writer<Letter<MailTemplate>>
-  return write(message, needs)
+  const draft = await write(message, needs)
+  return draft && { from: needs.mail.from, ...draft, messageId: message.messageId }
 }
 
 function ofLead<Message extends Letter<LeadTemplate>>(
-  write: (lead: StoredLead, message: Message, needs: Needs) => Promise<Mail | null>,
+  write: (lead: StoredLead, message: Message, needs: Needs) => Promise<LeadDraft | null>,
 ): Writer<Message> {
   return async (message, needs) => {
     const lead = await needs.storage.leads.find(message.delivery.leadId)
-    return lead && write(lead, message, needs)
+    const draft = lead && (await write(lead, message, needs))
+    if (!lead || !draft) return null
+    const { name, email, phone, company } = lead
+    const metadata = { ...draft.metadata, reference: makeReference(lead.id) }
+    return { ...draft, userInfo: { name, email, phone, company }, metadata }
   }
 }
 
 function ofChat<Message extends Letter<ChatTemplate>>(
-  write: (about: ChatOfLead, message: Message, needs: Needs) => Promise<Mail | null>,
+  write: (about: ChatOfLead, message: Message, needs: Needs) => Promise<LeadDraft | null>,
 ): Writer<Message> {
   return ofLead(async (lead, message: Message, needs) => {
     const chat = await needs.storage.chats.find(message.delivery.chatId)

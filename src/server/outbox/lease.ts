@@ -1,15 +1,13 @@
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds, Wait } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** How long a message is ours without a sign of life. A worker that dies leaves it to the next one after this. */
 export const leaseMs = 20_000
 const renewalMs = leaseMs / 4
 
-type Needs = {
+type Needs = Pick<Parts, 'now' | 'wait'> & {
   readonly outbox: Pick<Storage['outbox'], 'reschedule'>
-  readonly now: () => Milliseconds
-  readonly wait: Wait
 }
 
 /** Keeps a message ours until `signal`, however long its receiver takes. Never rejects. */

@@ -1,10 +1,11 @@
 import { contains, ownAddresses } from '#server/address-list.ts'
 import { beginOf, dayMs, hourMs, type Milliseconds, minuteMs } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 import { identifyCaller } from '#server/rate-limit.ts'
 import { countKey } from '#server/storage/mailbox.ts'
 import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { sign, type Secret } from '#server/secret/secret.ts'
+import { sign } from '#server/secret/secret.ts'
 import { queueDelivery } from './deliveries.ts'
 
 /**
@@ -29,7 +30,7 @@ const mostOfFloods = 20
 /** After the hour: whoever was kept in its last moment has been committed by then. */
 const digestDelayMs = minuteMs
 
-type Needs = { readonly secret: Secret; readonly messageDomain: string }
+type Needs = Pick<Parts, 'secret' | 'messageDomain'>
 
 /**
  * How many letters about new leads sales gets in an hour by the clock (UTC): twenty of a network (see `rate-limit.ts`),

@@ -7,8 +7,8 @@ import { isFinal, type Deliverers } from './deliverer.ts'
 import { describeFailure } from '#server/log/describe-failure.ts'
 import { openLane } from './lane.ts'
 import { holdLease, leaseMs } from './lease.ts'
-import type { Log } from '#server/log/log.ts'
 import { nameFailure } from '#server/log/name-failure.ts'
+import type { Parts } from '#server/parts.ts'
 
 type OutboxWorker = {
   /** Something new may be due: look now. */
@@ -17,13 +17,11 @@ type OutboxWorker = {
   stop(): Promise<void>
 }
 
-type Needs = {
+type Needs = Pick<Parts, 'now' | 'log'> & {
   readonly storage: Pick<Storage, 'outbox'>
   readonly deliverers: Deliverers
-  readonly now: () => Milliseconds
   /** From 0 up to 1. */
   readonly random: () => number
-  readonly log: Log
   readonly wait?: Wait
 }
 

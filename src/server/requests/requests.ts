@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/intent.ts'
+import { asks, type Ask } from '#contract/intent.ts'
 import { languages } from '#content/languages.ts'
 import { dialFrom, guessDialCode } from '#contract/phone-number.ts'
 import { isCountry, sayPlace } from '#contract/place.ts'
@@ -15,8 +15,7 @@ import type { Milliseconds } from '#server/clock.ts'
 import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, nextDue, listAbout, priceOf, requestWords, sayWish } from './describe.ts'
-import { listTold } from './list-told.ts'
-import { longestAnswer, readAnswer, readTold } from './read-answer.ts'
+import { echoOf, longestAnswer, readAnswer, readTold } from './read-answer.ts'
 import { countryOfTold } from './said-place.ts'
 import type { Telling } from './telling.ts'
 
@@ -256,6 +255,16 @@ export function createRequests({ telling, now }: Needs): Requests {
       await telling.send(tables, chat)
     },
   }
+}
+
+/** What was told for all of them, one by one, as far as we may say it again. */
+export function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
+  const told = gatherTold(wishes)
+  return asks.flatMap((ask) => {
+    const text = told[ask]
+    const echo = text === undefined ? null : echoOf(ask, text)
+    return echo === null ? [] : [requestWords[language].sayTold(ask, echo)]
+  })
 }
 
 /** `0788 123 456, after 8pm` is a number, and an hour in his words. */

@@ -2,13 +2,10 @@ import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { mayTell } from '#server/outbox/letter-brake.ts'
 import type { Delivery, OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'
-import { type Milliseconds, minuteMs } from '#server/clock.ts'
+import { minuteMs } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Needs = {
-  readonly messageDomain: string
-  readonly deliveries: readonly Delivery['kind'][]
-  readonly now: () => Milliseconds
-}
+type Needs = Pick<Parts, 'deliveries' | 'messageDomain' | 'now'>
 type Of = Pick<StoredChat, 'id' | 'leadId'>
 
 /** How a request reaches sales, and whatever else is configured. */

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+export const brotli = promisify(brotliCompress)
+export const deflate = promisify(gzip)
 
 /** A file in each encoding that makes it smaller. */
 export type Packed = { readonly br?: Buffer; readonly gzip?: Buffer }

@@ -1,11 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from '#server/pages.ts'
 import { readAcceptEncoding } from './encodings.ts'
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+import { brotli, deflate } from './pack.ts'
 
 /**
  * So many are packed at a time. A packer takes more memory than the page, and a flood of them ended the process: who

@@ -78,7 +78,7 @@ export async function loadSite(
 ): Promise<Site> {
   const shelf = openPackedShelf(packedDir)
   const read = (file: string, cacheControl: string, extra?: Readonly<Record<string, string>>) =>
-    loadFile({ file, cacheControl, publicUrl, shelf, ...(extra && { extra }) })
+    loadFile({ file, cacheControl, publicUrl, shelf, extra })
   const folder = path.join(distDir, 'site')
   const manifest: PageManifest = JSON.parse(await readFile(path.join(distDir, 'pages.json'), 'utf8'))
   const pages = Object.entries(manifest.pages)

@@ -8,7 +8,7 @@ export function createAuditTable(db: Kysely<Schema>): Audit {
     async add(entry) {
       await db
         .insertInto('deskAudit')
-        .values({ ...entry, id: makeOrderedId() })
+        .values({ subject: null, detail: '', ...entry, id: makeOrderedId() })
         .execute()
     },
 

@@ -2,33 +2,28 @@ import type { Kysely } from 'kysely'
 import { readLanguage } from '#content/languages.ts'
 import { consentCategories, type ConsentCategory } from '#contract/consent.ts'
 import { prepare } from './prepare.ts'
-import { changesOne } from './results.ts'
+import { changesOne, readAll } from './results.ts'
 import type { ConsentRow, Schema } from './schema.ts'
 import type { Consents, KeptChoice } from './storage.ts'
 
-export function createConsentsTable(db: Kysely<Schema>): Consents {
-  const insert = prepare<ConsentRow, unknown>(db, 'consents insert', (row) =>
-    db
-      .insertInto('consents')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing()),
-  )
-  return {
-    add: (choice) => changesOne(insert(toConsentRow(choice))),
+const insert = prepare((db, row: ConsentRow) =>
+  db
+    .insertInto('consents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+)
 
-    async list({ limit }) {
-      const rows = await db
-        .selectFrom('consents')
-        .selectAll()
-        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-        .orderBy('chosenAt', 'desc')
-        .orderBy('id')
-        .execute()
-      return rows.map(fromConsentRow)
+export function createConsentsTable(db: Kysely<Schema>): Consents {
+  return {
+    add: (choice) => changesOne(insert(db, toConsentRow(choice))),
+
+    list({ limit }) {
+      const all = db.selectFrom('consents').selectAll().orderBy('chosenAt', 'desc').orderBy('id')
+      return readAll(db.executeQuery(limit === undefined ? all : all.limit(limit)), fromConsentRow)
     },
 
-    async count(since) {
-      const counts = await db
+    count: (since) =>
+      db
         .selectFrom('consents')
         .select((consents) =>
           consentCategories.map((category) =>
@@ -36,9 +31,7 @@ export function createConsentsTable(db: Kysely<Schema>): Consents {
           ),
         )
         .where('chosenAt', '>=', since)
-        .executeTakeFirstOrThrow()
-      return counts
-    },
+        .executeTakeFirstOrThrow(),
 
     async eraseOlderThan(time) {
       await db.deleteFrom('consents').where('chosenAt', '<', time).execute()

@@ -4,7 +4,7 @@ import type { DeskLeads } from './desk-storage.ts'
 import { createDueLeads } from './due-leads.ts'
 import { createLeadSearch } from './lead-search.ts'
 import { identifyPerson } from './person.ts'
-import { readFirst } from './results.ts'
+import { changesOne, readFirst } from './results.ts'
 import type { Schema } from './schema.ts'
 import { digitsOf } from './search-words.ts'
 import type { Storage } from './storage.ts'
@@ -57,14 +57,9 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .execute()
     },
 
-    async own(id, { from, to, at }) {
-      const { numUpdatedRows } = await db
-        .updateTable('leads')
-        .set({ ownerId: to, ownedAt: at })
-        .where('id', '=', id)
-        .where('ownerId', from === null ? 'is' : '=', from)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+    own(id, { from, to, at }) {
+      const owning = db.updateTable('leads').set({ ownerId: to, ownedAt: at }).where('id', '=', id)
+      return changesOne(db.executeQuery(owning.where('ownerId', from === null ? 'is' : '=', from)))
     },
 
     async setCountry(id, country) {

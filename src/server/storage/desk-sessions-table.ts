@@ -1,38 +1,31 @@
 import type { Kysely } from 'kysely'
-import type { DeskSession, DeskSessions, Member } from './desk-storage.ts'
+import type { DeskSessions } from './desk-storage.ts'
 import { prepare } from './prepare.ts'
-import { changesOne, readFirst } from './results.ts'
+import { changesOne, readAll, readFirst } from './results.ts'
 import type { Schema } from './schema.ts'
 
-type Known = DeskSession & Omit<Member, 'id'>
+const findRow = prepare((db, { tokenHash }: { readonly tokenHash: string }) =>
+  db
+    .selectFrom('deskSessions')
+    .innerJoin('members', 'members.id', 'deskSessions.memberId')
+    .selectAll('deskSessions')
+    .select(['members.name', 'members.email', 'members.addedAt'])
+    .where('tokenHash', '=', tokenHash),
+)
 
 export function createDeskSessionsTable(db: Kysely<Schema>): DeskSessions {
-  const findRow = prepare<{ readonly tokenHash: string }, Known>(db, 'desk-sessions findRow', ({ tokenHash }) =>
-    db
-      .selectFrom('deskSessions')
-      .innerJoin('members', 'members.id', 'deskSessions.memberId')
-      .selectAll('deskSessions')
-      .select(['members.name', 'members.email', 'members.addedAt'])
-      .where('tokenHash', '=', tokenHash),
-  )
   return {
     async add(session) {
       await db.insertInto('deskSessions').values(session).execute()
     },
 
-    async seenSince(time) {
-      const rows = await db
-        .selectFrom('deskSessions')
-        .select('memberId')
-        .distinct()
-        .where('seenAt', '>', time)
-        .orderBy('memberId')
-        .execute()
-      return rows.map(({ memberId }) => memberId)
+    seenSince(time) {
+      const seen = db.selectFrom('deskSessions').select('memberId').distinct().where('seenAt', '>', time)
+      return readAll(db.executeQuery(seen.orderBy('memberId')), ({ memberId }) => memberId)
     },
 
     find: (tokenHash) =>
-      readFirst(findRow({ tokenHash }), ({ name, email, addedAt, ...session }) => {
+      readFirst(findRow(db, { tokenHash }), ({ name, email, addedAt, ...session }) => {
         return { session, member: { id: session.memberId, name, email, addedAt } }
       }),
 

@@ -234,25 +234,23 @@ export type LeadTalk = {
 /** Who answered somebody last, and when. */
 export type LastAnswer = { readonly by: string; readonly at: Milliseconds }
 
-const auditActions = [
-  'erase',
-  'export',
-  'correct',
-  'release',
-  'resend',
-  'keep',
-  'take',
-  'hand-over',
-  'join',
-  'leave',
-  'answer',
-  'reply',
-  'mark',
-  'reopen',
-  'delete-member',
-  'add-member',
-] as const
-export type AuditAction = (typeof auditActions)[number]
+export type AuditAction =
+  | 'erase'
+  | 'export'
+  | 'correct'
+  | 'release'
+  | 'resend'
+  | 'keep'
+  | 'take'
+  | 'hand-over'
+  | 'join'
+  | 'leave'
+  | 'answer'
+  | 'reply'
+  | 'mark'
+  | 'reopen'
+  | 'delete-member'
+  | 'add-member'
 
 /** Who saw something through. Ids and numbers only: it outlives those it is about. */
 export type AuditEntry = {
@@ -268,7 +266,10 @@ export type AuditEntry = {
 }
 
 export type Audit = {
-  add(entry: Omit<AuditEntry, 'id'>): Promise<void>
+  /** Without a subject and a detail where there is none. */
+  add(
+    entry: Pick<AuditEntry, 'at' | 'memberId' | 'action'> & Partial<Pick<AuditEntry, 'subject' | 'detail'>>,
+  ): Promise<void>
   /** The latest first. */
   list(limit: number): Promise<readonly AuditEntry[]>
   /** Whether this was done to it at that very moment. */

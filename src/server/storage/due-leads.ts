@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isBeyond, isFirstOfPerson, toDeskLead, type SelectDeskLeads } from './desk-lead-rows.ts'
 import type { DeskLeads } from './desk-storage.ts'
 import { identifyPerson } from './person.ts'
+import { countRows, readAll } from './results.ts'
 import type { Schema } from './schema.ts'
 import type { PersonPart } from './talk-storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
@@ -35,17 +36,13 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
       // Whoever was called and came is no longer waited for.
       .where((calls) => calls.or([calls('talks.chatId', 'is', null), calls('talks.calledAt', 'is not', null)]))
 
+  const list = (wanted: SelectDeskLeads) => readAll(db.executeQuery(wanted), toDeskLead)
+
   return {
-    async open({ after, limit }) {
-      const rows = await all
-        .where('dueAt', 'is not', null)
-        .where(isFirstOfPerson('leads.dueAt'))
-        .$if(after !== null, (query) => query.where((leads) => isBeyond(leads, 'dueAt', '>', after)))
-        .orderBy('dueAt')
-        .orderBy('leads.id')
-        .limit(limit)
-        .execute()
-      return rows.map(toDeskLead)
+    open({ after, limit }) {
+      const open = all.where('dueAt', 'is not', null).where(isFirstOfPerson('leads.dueAt'))
+      const wanted = after === null ? open : open.where((leads) => isBeyond(leads, 'dueAt', '>', after))
+      return list(wanted.orderBy('dueAt').orderBy('leads.id').limit(limit))
     },
 
     async openOf(given) {
@@ -83,18 +80,12 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
             beside('phoneE164', 'in', dialled).and('ofDialled', '<=', mostOfOne),
           ]),
         )
-      const rows = await all.where('leads.id', 'in', shown).orderBy('dueAt').orderBy('leads.id').execute()
-      return rows.map(toDeskLead)
+      return list(all.where('leads.id', 'in', shown).orderBy('dueAt').orderBy('leads.id'))
     },
 
-    async held(limit) {
-      const rows = await all
-        .where('status', '=', 'quarantined')
-        .where('keptAt', 'is', null)
-        .orderBy('receivedAt', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.map(toDeskLead)
+    held(limit) {
+      const held = all.where('status', '=', 'quarantined').where('keptAt', 'is', null)
+      return list(held.orderBy('receivedAt', 'desc').limit(limit))
     },
 
     async waiting(since, limit) {
@@ -116,8 +107,8 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
         .limit(limit)
         .execute()
       const ids = calls.map(({ leadId }) => leadId)
-      const rows = ids.length === 0 ? [] : await all.where('leads.id', 'in', ids).execute()
-      const leads = new Map(rows.map((row) => [row.id, toDeskLead(row)]))
+      const found = ids.length === 0 ? [] : await list(all.where('leads.id', 'in', ids))
+      const leads = new Map(found.map((lead) => [lead.id, lead]))
       return calls.flatMap(({ id: chatId, leadId, calledAt, handedOffAt, left }) => {
         const lead = leads.get(leadId)
         const part = readPart(left)
@@ -127,12 +118,9 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
       })
     },
 
-    async countWaiting(since, chatId) {
-      const { count } = await waitingSince(since)
-        .select((calls) => calls.fn.countAll<number>().as('count'))
-        .$if(chatId !== undefined, (query) => query.where('talk.id', '=', chatId ?? ''))
-        .executeTakeFirstOrThrow()
-      return count
+    countWaiting(since, chatId) {
+      const waiting = waitingSince(since)
+      return countRows(chatId === undefined ? waiting : waiting.where('talk.id', '=', chatId))
     },
 
     async counts(now) {
@@ -145,11 +133,7 @@ export function createDueLeads(db: Kysely<Schema>, all: SelectDeskLeads): DueLea
         ])
         .where('dueAt', 'is not', null)
         .executeTakeFirstOrThrow()
-      const { all: total } = await db
-        .selectFrom('leads')
-        .select((leads) => leads.fn.countAll<number>().as('all'))
-        .executeTakeFirstOrThrow()
-      return { open, late, all: total, taken }
+      return { open, late, all: await countRows(db.selectFrom('leads')), taken }
     },
 
     countPromised: (now) =>

@@ -8,6 +8,7 @@ import {
   type SelectDeskLeads,
 } from './desk-lead-rows.ts'
 import type { DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
+import { countRows, readAll } from './results.ts'
 import type { Schema } from './schema.ts'
 import type { Milliseconds } from '#server/clock.ts'
 
@@ -70,24 +71,11 @@ export function createLeadSearch(
       return isForward ? leads.toReversed() : leads
     },
 
-    async count(filter, now) {
-      const { count } = await db
-        .selectFrom('leads')
-        .select((leads) => leads.fn.countAll<number>().as('count'))
-        .where(fits(filter, now))
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    count: (filter, now) => countRows(db.selectFrom('leads').where(fits(filter, now))),
 
-    async countries() {
-      const rows = await db
-        .selectFrom('leads')
-        .select('country')
-        .distinct()
-        .where('country', '!=', '')
-        .orderBy('country')
-        .execute()
-      return rows.map(({ country }) => country)
+    countries() {
+      const known = db.selectFrom('leads').select('country').distinct().where('country', '!=', '')
+      return readAll(db.executeQuery(known.orderBy('country')), ({ country }) => country)
     },
   }
 }

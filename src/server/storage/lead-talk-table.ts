@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LastAnswer, LeadTalk } from './desk-storage.ts'
+import { changesOne } from './results.ts'
 import type { Schema } from './schema.ts'
 
 export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
@@ -15,13 +16,9 @@ export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
     notes: (leadId) =>
       db.selectFrom('leadNotes').selectAll().where('leadId', '=', leadId).orderBy('at', 'desc').orderBy('id').execute(),
 
-    async addReply(reply) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('leadReplies')
-        .values(reply)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+    addReply(reply) {
+      const adding = db.insertInto('leadReplies').values(reply)
+      return changesOne(db.executeQuery(adding.onConflict((conflict) => conflict.column('id').doNothing())))
     },
 
     async findReply(id) {

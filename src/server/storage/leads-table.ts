@@ -1,87 +1,74 @@
 import type { Kysely } from 'kysely'
 import { identifyPerson } from './person.ts'
 import { prepare } from './prepare.ts'
-import { changesOne, readFirst } from './results.ts'
+import { changesOne, countRows, readAll, readFirst } from './results.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import type { Leads } from './storage.ts'
 
+const insert = prepare((db, row: LeadRow) =>
+  db
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing()),
+)
+const findEarlier = prepare((db, { email, since }: { readonly email: string; readonly since: number }) =>
+  db
+    .selectFrom('leads')
+    .selectAll()
+    .where('personEmail', '=', email)
+    .where('receivedAt', '>=', since)
+    .where('status', '!=', 'quarantined')
+    .orderBy('receivedAt')
+    .limit(1),
+)
+const findByReference = prepare((db, { reference }: { readonly reference: string }) =>
+  db.selectFrom('leads').selectAll().where('reference', '=', reference).limit(1),
+)
+const countSince = prepare((db, { since, most }: { readonly since: number; readonly most: number }) =>
+  db
+    .selectFrom((leads) =>
+      leads.selectFrom('leads').select('id').where('receivedAt', '>=', since).limit(most).as('latest'),
+    )
+    .select((latest) => latest.fn.countAll<number>().as('count')),
+)
+
 export function createLeadsTable(db: Kysely<Schema>): Leads {
   const all = db.selectFrom('leads').selectAll()
-  const insert = prepare<LeadRow, unknown>(db, 'leads insert', (row) =>
-    db
-      .insertInto('leads')
-      .values(row)
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing()),
-  )
-  const findEarlier = prepare<{ readonly email: string; readonly since: number }, LeadRow>(
-    db,
-    'leads findEarlier',
-    ({ email, since }) =>
-      all
-        .where('personEmail', '=', email)
-        .where('receivedAt', '>=', since)
-        .where('status', '!=', 'quarantined')
-        .orderBy('receivedAt')
-        .limit(1),
-  )
-  const findByReference = prepare<{ readonly reference: string }, LeadRow>(
-    db,
-    'leads findByReference',
-    ({ reference }) => all.where('reference', '=', reference).limit(1),
-  )
-  const countSince = prepare<{ readonly since: number; readonly most: number }, { readonly count: number }>(
-    db,
-    'leads countSince',
-    ({ since, most }) =>
-      db
-        .selectFrom((leads) =>
-          leads.selectFrom('leads').select('id').where('receivedAt', '>=', since).limit(most).as('latest'),
-        )
-        .select((latest) => latest.fn.countAll<number>().as('count')),
-  )
   return {
-    add: (lead, keys) => changesOne(insert(toLeadRow(lead, keys))),
+    add: (lead, keys) => changesOne(insert(db, toLeadRow(lead, keys))),
 
     find: (id) => readFirst(db.executeQuery(all.where('id', '=', id)), fromLeadRow),
 
-    ofReference: (reference) => readFirst(findByReference({ reference }), fromLeadRow),
+    ofReference: (reference) => readFirst(findByReference(db, { reference }), fromLeadRow),
 
     findByIdempotencyKey: (key) => readFirst(db.executeQuery(all.where('idempotencyKey', '=', key)), fromLeadRow),
 
-    findEarlier: ({ email }, since) => readFirst(findEarlier({ email, since }), fromLeadRow),
+    findEarlier: ({ email }, since) => readFirst(findEarlier(db, { email, since }), fromLeadRow),
 
-    async ofPerson({ email }) {
-      const rows = await all.where('personEmail', '=', email).orderBy('receivedAt', 'desc').orderBy('id').execute()
-      return rows.map(fromLeadRow)
+    ofPerson({ email }) {
+      const theirs = all.where('personEmail', '=', email).orderBy('receivedAt', 'desc').orderBy('id')
+      return readAll(db.executeQuery(theirs), fromLeadRow)
     },
 
     async countRelated(lead, until) {
       const { email, phone } = identifyPerson(lead)
       const others = db
         .selectFrom('leads')
-        .select((leads) => leads.fn.countAll<number>().as('count'))
         .where('id', '!=', lead.id)
         .where('receivedAt', '<=', until)
         .where('status', '!=', 'quarantined')
-      const sameEmail = await others.where('personEmail', '=', email).executeTakeFirstOrThrow()
+      const sameEmail = await countRows(others.where('personEmail', '=', email))
       // Somebody without a usable number shares it with nobody.
-      if (phone === '') return { sameEmail: sameEmail.count, samePhone: 0 }
-      const samePhone = await others
-        .where('personPhone', '=', phone)
-        .where('personEmail', '!=', email)
-        .executeTakeFirstOrThrow()
-      return { sameEmail: sameEmail.count, samePhone: samePhone.count }
+      if (phone === '') return { sameEmail, samePhone: 0 }
+      const samePhone = await countRows(others.where('personPhone', '=', phone).where('personEmail', '!=', email))
+      return { sameEmail, samePhone }
     },
 
-    async list({ status, limit }) {
-      const rows = await all
-        .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
-        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-        .orderBy('receivedAt', 'desc')
-        .orderBy('id')
-        .execute()
-      return rows.map(fromLeadRow)
+    list({ status, limit }) {
+      const wanted = status === undefined ? all : all.where('status', '=', status)
+      const latest = wanted.orderBy('receivedAt', 'desc').orderBy('id')
+      return readAll(db.executeQuery(limit === undefined ? latest : latest.limit(limit)), fromLeadRow)
     },
 
     async suspect(id, suspicions) {
@@ -96,23 +83,15 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       await db.updateTable('leads').set({ toldIn: since }).where('id', '=', id).execute()
     },
 
-    async toldIn(since, most) {
-      const told = all.where('toldIn', '=', since)
-      return (await told.orderBy('receivedAt').orderBy('id').limit(most).execute()).map(fromLeadRow)
+    toldIn(since, most) {
+      const told = all.where('toldIn', '=', since).orderBy('receivedAt').orderBy('id').limit(most)
+      return readAll(db.executeQuery(told), fromLeadRow)
     },
 
-    async countToldIn(since) {
-      const { count } = await db
-        .selectFrom('leads')
-        .select((leads) => leads.fn.countAll<number>().as('count'))
-        .where('toldIn', '=', since)
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    countToldIn: (since) => countRows(db.selectFrom('leads').where('toldIn', '=', since)),
 
     async countSince(since, most) {
-      const [row] = (await countSince({ since, most })).rows
-      return row?.count ?? 0
+      return (await readFirst(countSince(db, { since, most }), ({ count }) => count)) ?? 0
     },
 
     async setCallback(id, callbackAt) {

@@ -1,16 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Members } from './desk-storage.ts'
+import { changesOne, countRows } from './results.ts'
 import type { Schema } from './schema.ts'
 
 export function createMembersTable(db: Kysely<Schema>): Members {
   return {
-    async add({ id, name, email, addedAt }) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('members')
-        .values({ id, name, email: email.trim().toLowerCase(), addedAt })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+    add({ id, name, email, addedAt }) {
+      const adding = db.insertInto('members').values({ id, name, email: email.trim().toLowerCase(), addedAt })
+      return changesOne(db.executeQuery(adding.onConflict((conflict) => conflict.column('email').doNothing())))
     },
 
     async remove(email) {
@@ -24,12 +21,6 @@ export function createMembersTable(db: Kysely<Schema>): Members {
 
     list: () => db.selectFrom('members').selectAll().orderBy('addedAt').orderBy('id').execute(),
 
-    async count() {
-      const { count } = await db
-        .selectFrom('members')
-        .select((members) => members.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    count: () => countRows(db.selectFrom('members')),
   }
 }

@@ -92,9 +92,6 @@ export type Delivery =
   | { readonly kind: 'forward'; readonly leadId: string; readonly isOfWishes?: true }
   | { readonly kind: 'webhook'; readonly leadId: string; readonly isOfWishes?: true }
 
-/** What is about a lead, and goes with it. */
-export type LeadDelivery = Extract<Delivery, { readonly leadId: string }>
-
 export type MailDelivery = Extract<Delivery, { readonly kind: 'mail' }>
 export type MailTemplate = MailDelivery['template']
 

@@ -5,6 +5,7 @@ import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Clock } from './clock.ts'
 import { laneOfRow, lanes as allLanes } from './lanes.ts'
 import { prepare } from './prepare.ts'
+import { changesOne } from './results.ts'
 import { fromOutboxRow } from './rows.ts'
 import type { OutboxRow, Schema } from './schema.ts'
 import type { Outbox } from './outbox-storage.ts'
@@ -15,12 +16,13 @@ const longestError = 500
 /** Nothing is put off for so long (see outbox/back-off.ts): it was put in line before a clock was put back. */
 const longestWaitMs = 7 * hourMs
 
+const insert = prepare((db, row: OutboxRow) => db.insertInto('outbox').values(row))
+
 export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock): Outbox {
   const all = db.selectFrom('outbox').selectAll()
-  const insert = prepare<OutboxRow, unknown>(db, 'outbox insert', (row) => db.insertInto('outbox').values(row))
   return {
     async add({ delivery, messageId, createdAt, dueAt = createdAt, language = defaultLanguage }) {
-      await insert({
+      await insert(db, {
         id: makeOrderedId(),
         leadId: delivery.leadId,
         chatId: 'chatId' in delivery ? delivery.chatId : null,
@@ -39,16 +41,10 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
       })
     },
 
-    async reschedule(id, { from, to }) {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set({ dueAt: to })
-        .where('id', '=', id)
-        .where('status', '=', 'waiting')
-        // A worker that takes a message moves its time.
-        .where('dueAt', '=', from)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+    reschedule(id, { from, to }) {
+      const waiting = db.updateTable('outbox').set({ dueAt: to }).where('id', '=', id).where('status', '=', 'waiting')
+      // A worker that takes a message moves its time.
+      return changesOne(db.executeQuery(waiting.where('dueAt', '=', from)))
     },
 
     async claim({ now, leaseMs, limit, lanes = allLanes }) {
@@ -105,8 +101,8 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .execute()
     },
 
-    async revive(id, at) {
-      const { numUpdatedRows } = await db
+    revive(id, at) {
+      const reviving = db
         .updateTable('outbox')
         .set({ status: 'waiting', dueAt: at, attempts: 0, refusals: 0 })
         .where('id', '=', id)
@@ -116,8 +112,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
             outbox.and([outbox('status', '=', 'waiting'), outbox('attempts', '>', 0), outbox('takenAt', 'is', null)]),
           ]),
         )
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+      return changesOne(db.executeQuery(reviving))
     },
 
     async release(at) {

@@ -3,6 +3,7 @@ import type { PromiseLetter, Promises, StoredPromise } from './desk-storage.ts'
 import type { LeadStatus } from './stored-lead.ts'
 import { isFirstOfPerson } from './desk-lead-rows.ts'
 import { prepare } from './prepare.ts'
+import { changesOne, readAll } from './results.ts'
 import type { PromiseRow, Schema } from './schema.ts'
 
 const mostAtOnce = 200
@@ -12,43 +13,45 @@ const toldColumns = { soon: 'soonToldAt', late: 'lateToldAt' } as const satisfie
   keyof PromiseRow
 >
 
+type Opened = { readonly id: string; readonly dueAt: number; readonly wanted: string }
+
+const insert = prepare((db, row: PromiseRow) => db.insertInto('promises').values(row))
+const latest = prepare((db, { leadId }: { readonly leadId: string }) =>
+  db.selectFrom('promises').selectAll().where('leadId', '=', leadId).orderBy('number', 'desc').limit(1),
+)
+/** Whom somebody has written to unasked, or answered before, waits for an answer from now on. */
+const openedAnew = sql<LeadStatus>`case status when 'answered' then 'new' else status end`
+const open = prepare((db, { id, dueAt, wanted }: Opened) =>
+  db
+    .updateTable('leads')
+    .set({
+      wanted,
+      dueAt: sql<number>`case when status <> 'answered' and due_at < ${dueAt} then due_at else ${dueAt} end`,
+      status: openedAnew,
+      answeredAt: null,
+    })
+    .where('id', '=', id),
+)
+
 export function createPromisesTable(db: Kysely<Schema>): Promises {
   const all = db.selectFrom('promises').selectAll('promises')
-  const insert = prepare<PromiseRow, unknown>(db, 'promises insert', (row) => db.insertInto('promises').values(row))
-  const latest = prepare<{ readonly leadId: string }, PromiseRow>(db, 'promises latest', ({ leadId }) =>
-    all.where('leadId', '=', leadId).orderBy('number', 'desc').limit(1),
-  )
-  // Whom somebody has written to unasked, or answered before, waits for an answer from now on.
-  const openedAnew = sql<LeadStatus>`case status when 'answered' then 'new' else status end`
-  const open = prepare<{ readonly id: string; readonly dueAt: number; readonly wanted: string }, unknown>(
-    db,
-    'promises open',
-    ({ id, ...change }) =>
-      db
-        .updateTable('leads')
-        .set({ ...change, status: openedAnew, answeredAt: null })
-        .where('id', '=', id),
-  )
 
   return {
     async make({ leadId, kind, askedAt, dueAt }) {
-      const [last] = (await latest({ leadId })).rows
-      if (last && last.answeredAt === null) {
-        if (last.dueAt > dueAt) {
-          await db
-            .updateTable('promises')
-            .set({ dueAt, kind })
-            .where('leadId', '=', leadId)
-            .where('number', '=', last.number)
-            .execute()
-        }
-        await open({ id: leadId, wanted: kind, dueAt: Math.min(last.dueAt, dueAt) })
-        return
+      // First of all: it waits for whoever is writing down an answer, so that the last promise is known as it then stands.
+      await open(db, { id: leadId, wanted: kind, dueAt })
+      const [last] = (await latest(db, { leadId })).rows
+      if (!last || last.answeredAt !== null) {
+        const untold = { answeredAt: null, soonToldAt: null, lateToldAt: null }
+        await insert(db, { leadId, number: (last?.number ?? 0) + 1, kind, askedAt, dueAt, ...untold })
+      } else if (last.dueAt > dueAt) {
+        await db
+          .updateTable('promises')
+          .set({ dueAt, kind })
+          .where('leadId', '=', leadId)
+          .where('number', '=', last.number)
+          .execute()
       }
-      const untold = { answeredAt: null, soonToldAt: null, lateToldAt: null }
-      const number = (last?.number ?? 0) + 1
-      await insert({ leadId, number, kind, askedAt, dueAt, ...untold })
-      await open({ id: leadId, wanted: kind, dueAt })
     },
 
     async takeBack(leadId, kind, next) {
@@ -57,14 +60,9 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
     },
 
     async reopen(leadId) {
-      const { numUpdatedRows } = await db
-        .updateTable('leads')
-        .set({ status: 'new', answeredAt: null })
-        .where('id', '=', leadId)
-        .where('status', '=', 'answered')
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n) return false
-      const [last] = (await latest({ leadId })).rows
+      const opening = db.updateTable('leads').set({ status: 'new', answeredAt: null }).where('id', '=', leadId)
+      if (!(await changesOne(db.executeQuery(opening.where('status', '=', 'answered'))))) return false
+      const [last] = (await latest(db, { leadId })).rows
       if (!last) return true
       await db
         .updateTable('promises')
@@ -76,12 +74,10 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
       return true
     },
 
-    async ofLead(leadId) {
-      return (await all.where('leadId', '=', leadId).orderBy('number').execute()).map(fromPromiseRow)
-    },
+    ofLead: (leadId) => readAll(db.executeQuery(all.where('leadId', '=', leadId).orderBy('number')), fromPromiseRow),
 
-    async untold(letter, { dueBy, after, since }) {
-      const rows = await all
+    untold(letter, { dueBy, after, since }) {
+      const due = all
         .innerJoin('leads', 'leads.id', 'promises.leadId')
         .where('promises.answeredAt', 'is', null)
         // Whoever wrote three times waits for one answer.
@@ -91,12 +87,11 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
         .where(toldColumns[letter], 'is', null)
         .orderBy('promises.dueAt')
         .limit(mostAtOnce)
-        .execute()
-      return rows.map(fromPromiseRow)
+      return readAll(db.executeQuery(due), fromPromiseRow)
     },
 
-    async markTold({ leadId, number }, letter, at) {
-      const { numUpdatedRows } = await db
+    markTold({ leadId, number }, letter, at) {
+      const noting = db
         .updateTable('promises')
         .set({ [toldColumns[letter]]: at })
         .where('leadId', '=', leadId)
@@ -104,8 +99,7 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
         .where('answeredAt', 'is', null)
         // Of two servers that look at the same moment, the second finds it noted.
         .where(toldColumns[letter], 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+      return changesOne(db.executeQuery(noting))
     },
 
     since: (time) =>

@@ -5,19 +5,7 @@ import type { Storage } from './storage.ts'
 import type { SweepMark } from './sweep-mark.ts'
 
 type Needs = {
-  readonly storage: Pick<
-    Storage,
-    | 'leads'
-    | 'chats'
-    | 'challenges'
-    | 'tallies'
-    | 'visits'
-    | 'consents'
-    | 'outbox'
-    | 'signIns'
-    | 'deskSessions'
-    | 'audit'
-  >
+  readonly storage: Storage
   /** What is kept beside the tables, as long as the rest. */
   readonly forgetBeside?: (oldest: Milliseconds) => Promise<void>
   readonly retentionDays: number

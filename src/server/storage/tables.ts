@@ -66,15 +66,16 @@ export function inSteps(tables: Tables, together: Storage['together']): Tables {
   }
 }
 
+const spend = prepare((db, row: Schema['spentChallenges']) =>
+  db
+    .insertInto('spentChallenges')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+)
+
 function createChallengesTable(db: Kysely<Schema>): Challenges {
-  const insert = prepare<Schema['spentChallenges'], unknown>(db, 'tables insert', (row) =>
-    db
-      .insertInto('spentChallenges')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing()),
-  )
   return {
-    spend: (id, at) => changesOne(insert({ id, spentAt: at })),
+    spend: (id, at) => changesOne(spend(db, { id, spentAt: at })),
     async forget(time) {
       await db.deleteFrom('spentChallenges').where('spentAt', '<', time).execute()
     },

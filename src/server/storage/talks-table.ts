@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
-import { changesOne, readFirst } from './results.ts'
+import { changesOne, readAll, readFirst } from './results.ts'
 import type { Schema, TalkRow } from './schema.ts'
 import type { Talk, Talks } from './talk-storage.ts'
 
@@ -23,11 +23,11 @@ const empty = {
 
 const most = 500
 
+const findRow = prepare((db, { id }: { readonly id: string }) =>
+  db.selectFrom('talks').selectAll().where('chatId', '=', id),
+)
+
 export function createTalksTable(db: Kysely<Schema>): Talks {
-  const all = db.selectFrom('talks').selectAll('talks')
-  const findRow = prepare<{ readonly id: string }, TalkRow>(db, 'talks findRow', ({ id }) =>
-    all.where('chatId', '=', id),
-  )
   const update = (chatId: string) => db.updateTable('talks').where('chatId', '=', chatId)
   const add = (chatId: string) =>
     db
@@ -36,10 +36,16 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       .onConflict((conflict) => conflict.column('chatId').doNothing())
       .execute()
   /** Of conversations that somebody may still go on with. */
-  const open = all.innerJoin('chats', 'chats.id', 'talks.chatId').where('chats.erasedAt', 'is', null).limit(most)
+  const open = db
+    .selectFrom('talks')
+    .selectAll('talks')
+    .innerJoin('chats', 'chats.id', 'talks.chatId')
+    .where('chats.erasedAt', 'is', null)
+    .limit(most)
+  const list = (wanted: typeof open) => readAll(db.executeQuery(wanted), fromTalkRow)
 
   return {
-    find: (chatId) => readFirst(findRow({ id: chatId }), fromTalkRow),
+    find: (chatId) => readFirst(findRow(db, { id: chatId }), fromTalkRow),
 
     async call(chatId, at) {
       await add(chatId)
@@ -97,13 +103,9 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       await update(chatId).set({ visitorAt: at }).where('visitorAt', '<', at).execute()
     },
 
-    async listUnanswered(before) {
-      const rows = await open
-        .where('calledAt', '<=', before)
-        .where('missedAt', 'is', null)
-        .where('memberId', 'is', null)
-        .execute()
-      return rows.map(fromTalkRow)
+    listUnanswered(before) {
+      const called = open.where('calledAt', '<=', before).where('missedAt', 'is', null)
+      return list(called.where('memberId', 'is', null))
     },
 
     markMissed(chatId, at) {
@@ -111,23 +113,13 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       return changesOne(db.executeQuery(missing.where('calledAt', 'is not', null).where('memberId', 'is', null)))
     },
 
-    async listSilent(before) {
-      const rows = await open.where('memberId', 'is not', null).where('waitsSince', '<=', before).execute()
-      return rows.map(fromTalkRow)
-    },
+    listSilent: (before) => list(open.where('memberId', 'is not', null).where('waitsSince', '<=', before)),
 
-    async listJoined() {
-      return (await open.where('memberId', 'is not', null).execute()).map(fromTalkRow)
-    },
+    listJoined: () => list(open.where('memberId', 'is not', null)),
 
-    async listUnread(before) {
-      const rows = await open
-        .whereRef('saidNumber', '>', 'mailedUpTo')
-        .whereRef('saidNumber', '>', 'visitorSaw')
-        .where('saidAt', '<=', before)
-        .where('visitorAt', '<=', before)
-        .execute()
-      return rows.map(fromTalkRow)
+    listUnread(before) {
+      const unread = open.whereRef('saidNumber', '>', 'mailedUpTo').whereRef('saidNumber', '>', 'visitorSaw')
+      return list(unread.where('saidAt', '<=', before).where('visitorAt', '<=', before))
     },
 
     markMailed: (chatId, upTo) =>
@@ -141,15 +133,9 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
         .execute()
     },
 
-    async listLooking(chatId, since) {
-      const rows = await db
-        .selectFrom('talkLooks')
-        .select('memberId')
-        .where('chatId', '=', chatId)
-        .where('at', '>', since)
-        .orderBy('memberId')
-        .execute()
-      return rows.map(({ memberId }) => memberId)
+    listLooking(chatId, since) {
+      const looking = db.selectFrom('talkLooks').select('memberId').where('chatId', '=', chatId).where('at', '>', since)
+      return readAll(db.executeQuery(looking.orderBy('memberId')), ({ memberId }) => memberId)
     },
 
     async listTaken(since) {

@@ -4,48 +4,43 @@ import type { Schema, VitalRow } from './schema.ts'
 import type { View, Visits } from './storage.ts'
 import type { Day } from '#server/clock.ts'
 
+const raiseViews = prepare((db, { day, path, referrer, device }: View) =>
+  db
+    .insertInto('visits')
+    .values({ day, path, referrer, device, views: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'path', 'referrer', 'device'])
+        .doUpdateSet((row) => ({ views: row('visits.views', '+', 1) })),
+    ),
+)
+const raiseVital = prepare((db, { day, path, device, vital, upTo }: Omit<VitalRow, 'views'>) =>
+  db
+    .insertInto('vitals')
+    .values({ day, path, device, vital, upTo, views: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'path', 'device', 'vital', 'upTo'])
+        .doUpdateSet((kept) => ({ views: kept('vitals.views', '+', 1) })),
+    ),
+)
+const findReferrer = prepare((db, { day, referrer }: { readonly day: Day; readonly referrer: string }) =>
+  db.selectFrom('visits').select('day').where('day', '=', day).where('referrer', '=', referrer).limit(1),
+)
+
 /** Counters: each view raises a row or makes it. Nothing here can tell one visitor from another. */
 export function createVisitsTable(db: Kysely<Schema>): Visits {
-  const raiseViews = prepare<View, unknown>(db, 'visits raiseViews', ({ day, path, referrer, device }) =>
-    db
-      .insertInto('visits')
-      .values({ day, path, referrer, device, views: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'path', 'referrer', 'device'])
-          .doUpdateSet((row) => ({ views: row('visits.views', '+', 1) })),
-      ),
-  )
-  const raiseVital = prepare<Omit<VitalRow, 'views'>, unknown>(
-    db,
-    'visits raiseVital',
-    ({ day, path, device, vital, upTo }) =>
-      db
-        .insertInto('vitals')
-        .values({ day, path, device, vital, upTo, views: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'path', 'device', 'vital', 'upTo'])
-            .doUpdateSet((kept) => ({ views: kept('vitals.views', '+', 1) })),
-        ),
-  )
-  const findReferrer = prepare<{ readonly day: Day; readonly referrer: string }, { readonly day: Day }>(
-    db,
-    'visits findReferrer',
-    ({ day, referrer }) =>
-      db.selectFrom('visits').select('day').where('day', '=', day).where('referrer', '=', referrer).limit(1),
-  )
   return {
     async addView(view) {
-      await raiseViews(view)
+      await raiseViews(db, view)
     },
 
     async addVital(vital) {
-      await raiseVital(vital)
+      await raiseVital(db, vital)
     },
 
     async hasReferrer(day, referrer) {
-      return (await findReferrer({ day, referrer })).rows.length > 0
+      return (await findReferrer(db, { day, referrer })).rows.length > 0
     },
 
     async countReferrers(day) {

@@ -1,23 +1,22 @@
 import type { Kysely } from 'kysely'
+import { readAll } from './results.ts'
 import { fromWishRow, toWishRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Wishes } from './storage.ts'
 
 export function createWishesTable(db: Kysely<Schema>): Wishes {
   const all = db.selectFrom('wishes').selectAll()
+  const list = (wanted: typeof all) => readAll(db.executeQuery(wanted), fromWishRow)
+
   return {
     async add(wish) {
       await db.insertInto('wishes').values(toWishRow(wish)).execute()
     },
 
-    async ofLead(leadId) {
-      return (await all.where('leadId', '=', leadId).orderBy('number').execute()).map(fromWishRow)
-    },
+    ofLead: (leadId) => list(all.where('leadId', '=', leadId).orderBy('number')),
 
-    async ofLeads(leadIds) {
-      if (leadIds.length === 0) return []
-      return (await all.where('leadId', 'in', leadIds).orderBy('number').execute()).map(fromWishRow)
-    },
+    ofLeads: async (leadIds) =>
+      leadIds.length === 0 ? [] : list(all.where('leadId', 'in', leadIds).orderBy('number')),
 
     async update(wish) {
       const { told, asked, open, isRepeated } = toWishRow(wish)
@@ -29,8 +28,6 @@ export function createWishesTable(db: Kysely<Schema>): Wishes {
         .execute()
     },
 
-    async list() {
-      return (await all.orderBy('leadId').orderBy('number').execute()).map(fromWishRow)
-    },
+    list: () => list(all.orderBy('leadId').orderBy('number')),
   }
 }

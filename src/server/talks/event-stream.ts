@@ -9,7 +9,7 @@ export type LiveEvent = {
   readonly id?: number
 }
 
-type Source = {
+export type StreamSource = {
   /** What the tables hold that was not told yet; null: there is nothing to tell here any more. */
   readonly read: () => Promise<readonly LiveEvent[] | null>
   /** What a signal says that the tables do not know. */
@@ -36,7 +36,14 @@ const usualLookMs = 10_000
  * Events of a conversation as long as somebody listens. A signal or the passing of time makes it look at the tables; a
  * listener that reads slowly is told later, and nothing is kept for it but how far it has come.
  */
-export function streamEvents({ read, toEvent, hear, onEnd, farewell, lookEveryMs = usualLookMs }: Source): LiveStream {
+export function streamEvents({
+  read,
+  toEvent,
+  hear,
+  onEnd,
+  farewell,
+  lookEveryMs = usualLookMs,
+}: StreamSource): LiveStream {
   let hasRoom = true
   let isLooking = false
   let isToLookAgain = false

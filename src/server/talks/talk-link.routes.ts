@@ -4,16 +4,13 @@ import { Refusal } from '#server/errors.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
-import type { Secret } from '#server/secret/secret.ts'
 import { readLink } from '#server/secret/signed-links.ts'
+import type { Parts } from '#server/parts.ts'
 
 type OfLink = { Params: { readonly link: string } }
-type Needs = {
-  readonly secret: Secret
+type Needs = Pick<Parts, 'secret' | 'now'> & {
   readonly site: Site | null
   readonly storage: Pick<Storage, 'chats'>
-  readonly now: () => Milliseconds
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { firstNameOf } from '#contract/first-name.ts'
 import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
-import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
+import type { StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
 import { waitingMs } from './desk-presence.ts'
@@ -10,6 +10,7 @@ import { isCourtesy } from './is-courtesy.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Live } from './live.ts'
 import { talkWords } from './talk-words.ts'
+import type { Parts } from '#server/parts.ts'
 
 /** What came of something a member did. `taken`: somebody else is there. `gone`: so is the conversation. */
 export type TalkOutcome = 'done' | 'taken' | 'not-there' | 'gone'
@@ -27,10 +28,8 @@ export type TalkService = {
   relieve(talk: Talk, before: Milliseconds): Promise<boolean>
 }
 
-type Needs = {
-  readonly storage: Storage
+type Needs = Pick<Parts, 'storage' | 'now'> & {
   readonly live: Live
-  readonly now: () => Milliseconds
   /** Has the assistant answer what the visitor wrote to somebody who is there no more. */
   readonly takeUp: (question: StoredMessage) => void
 }
@@ -113,19 +112,11 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
     return outcome
   }
 
-  const enterAudit = (
-    { audit }: Tables,
-    action: 'join' | 'leave',
-    memberId: string,
-    { leadId }: StoredChat,
-    detail = '',
-  ) => audit.add({ at: now(), memberId, action, subject: leadId, detail })
-
   async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: string) {
     const at = now()
     await tables.talks.leave(chat.id)
     await note(tables, chat.id, { event: 'left', memberId: id, name }, at)
-    await enterAudit(tables, 'leave', id, chat, why)
+    await tables.audit.add({ at, memberId: id, action: 'leave', subject: chat.leadId, detail: why })
     return at
   }
 
@@ -155,7 +146,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
         const name = firstNameOf(member)
         await tables.talks.join(chatId, { id: member.id, name }, now())
         await note(tables, chatId, { event: 'joined', memberId: member.id, name })
-        await enterAudit(tables, 'join', member.id, chat)
+        await tables.audit.add({ at: now(), memberId: member.id, action: 'join', subject: chat.leadId })
         return 'done'
       }),
 

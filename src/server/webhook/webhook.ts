@@ -36,7 +36,7 @@ export async function sendLeadWebhook(told: Told, messageId: string, options: We
       'webhook-signature': new Webhook(secret).sign(messageId, sentAt, body),
     },
     body,
-    ...(timeoutMs && { timeoutMs }),
+    timeoutMs,
   })
   await response.body?.cancel()
   if (!response.ok) throw new OwnFailure(`The webhook receiver answered ${response.status}`)

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import type { LeadDelivery } from '#server/storage/outbox-storage.ts'
+import type { Delivery } from '#server/storage/outbox-storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
+import { letterNeeds } from '#tests/server/test-mail.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { composeMessage } from './compose-message.ts'
 import { writeMail } from './write-mail.ts'
 
+type LeadDelivery = Extract<Delivery, { readonly leadId: string }>
+
 const noon = Date.UTC(2026, 10, 20, 12)
-const mail = {
-  url: 'file:nowhere',
-  from: { name: 'Imisozi Suite', address: 'no-reply@imisozi.example' },
-  sales: 'sales@imisozi.example',
-}
 
 async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) => LeadDelivery) {
   const storage = await openTestStorage()
@@ -23,13 +21,7 @@ async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) 
   await storage.outbox.add({ delivery, messageId: 'this@imisozi.example', createdAt: noon + 1 })
   const message = (await storage.outbox.list({})).find(({ messageId }) => messageId === 'this@imisozi.example')
   if (!message || delivery.kind !== 'mail') throw new Error('Nothing was queued')
-  const needs = {
-    mail,
-    storage,
-    publicUrl: 'https://imisozi.example',
-    secret: { current: 'a secret of the tests', previous: [] },
-    now: () => noon,
-  }
+  const needs = { ...letterNeeds, storage, now: () => noon }
   return { lead, letter: await writeMail({ ...message, delivery }, needs) }
 }
 
@@ -48,7 +40,7 @@ describe('the confirmation to a sender', () => {
 
     expect(letter).toMatchObject({
       to: 'grace@duka.example',
-      from: mail.from,
+      from: letterNeeds.mail.from,
       replyTo: { address: 'sales@imisozi.example' },
       inReplyTo: 'first@imisozi.example',
       messageId: 'this@imisozi.example',

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
+import { letterNeeds } from '#tests/server/test-mail.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
-import { writeDemoRequestMail } from './demo-request-mail.ts'
+import { writeDemoRequestMail } from './sales-mails.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
-const mail = {
-  url: 'file:nowhere',
-  from: { name: 'Imisozi Suite', address: 'no-reply@imisozi.example' },
-  sales: 'sales@imisozi.example',
-}
 
 describe('the letter about a demo request after a chat', () => {
   it('is a first one under its own subject, in the thread of the chat, and leads to it', async () => {
@@ -24,12 +20,7 @@ describe('the letter about a demo request after a chat', () => {
     const [message] = await storage.outbox.list({ leadId: lead.id })
     if (!message) throw new Error('Nothing was queued')
 
-    const letter = await writeDemoRequestMail(lead, message, {
-      mail,
-      storage,
-      publicUrl: 'https://imisozi.example',
-      secret: { current: 'a secret of the tests', previous: [] },
-    })
+    const letter = await writeDemoRequestMail(lead, message, { ...letterNeeds, storage })
 
     expect(letter).toMatchObject({
       subject: 'Demo request: Grace Nakato, Duka Bora',
@@ -48,7 +39,7 @@ describe('the letter about a demo request in another language than the page', ()
   ])('says which that is: %s', async (text, line) => {
     const storage = await openTestStorage()
     const lead = await keepTestLead(storage, makeTestLead({ message: text }))
-    const needs = { mail, storage, publicUrl: 'https://imisozi.example', secret: { current: 'a secret', previous: [] } }
+    const needs = { ...letterNeeds, storage }
 
     const letter = await writeDemoRequestMail(lead, { messageId: 'demo@imisozi.example' } as OutboxMessage, needs)
 
@@ -67,12 +58,7 @@ describe('the letter about a demo request that gives a telephone number of someb
     const lead = await keepTestLead(storage, makeTestLead({ ...stranger, company: 'X', receivedAt: noon + 1000 }))
     const message = { messageId: 'stranger@imisozi.example' } as OutboxMessage
 
-    const letter = await writeDemoRequestMail(lead, message, {
-      mail,
-      storage,
-      publicUrl: 'https://imisozi.example',
-      secret: { current: 'a secret of the tests', previous: [] },
-    })
+    const letter = await writeDemoRequestMail(lead, message, { ...letterNeeds, storage })
 
     expect(letter.text).toContain('The same telephone number was given in 1 other request')
     expect(letter.subject).toBe('Demo request: Mallory, X')

@@ -1,21 +1,20 @@
-import type { Earlier } from '#emails/person-details.ts'
+import type { DeskLinks } from '#emails/desk-links.ts'
+import type { Earlier, LetterPerson } from '#emails/person-details.ts'
 import type { ThreadStart } from '#emails/thread.ts'
+import { writtenIn } from '#server/assistant/tell-language.ts'
 import type { Config } from '#server/config.ts'
+import { makeReference } from '#server/ids/reference.ts'
+import { namePlace } from '#server/location/place-names.ts'
+import type { SaidPlace } from '#server/requests/said-place.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { isLetter, type Letter, type MailTemplate } from '#server/storage/outbox-storage.ts'
 import type { Storage, StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Secret } from '#server/secret/secret.ts'
+import type { Parts } from '#server/parts.ts'
+import { signLink } from '#server/secret/signed-links.ts'
 
 /** What those need who write letters about a lead. */
-export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
-  readonly storage: Pick<
-    Storage,
-    'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'promises' | 'deskLeads' | 'leadTalk'
-  >
-  /** Signs what stands in links. */
-  readonly secret: Secret
-}
+export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & Pick<Parts, 'secret' | 'storage'>
 
 export type ChatOfLead = { readonly lead: StoredLead; readonly chat: StoredChat }
 
@@ -63,7 +62,43 @@ export async function findThread(
   lead: StoredLead,
   needs: LetterList,
   templates: readonly MailTemplate[] = ['demo-request', 'new-user'],
-): Promise<string | null> {
+): Promise<string | undefined> {
   const [first] = await listLetters(lead, templates, needs)
-  return first?.messageId ?? null
+  return first?.messageId
+}
+
+/** In which language the person behind a lead writes, by the words of the form or of the chat so far. */
+export async function findWrittenIn(
+  { id, source, language, message }: StoredLead,
+  { storage: { chats } }: LetterNeeds,
+): Promise<LetterPerson['writes']> {
+  const chat = source === 'chat' ? await chats.ofLead(id) : null
+  return writtenIn(chat ? await chats.messages(chat.id, 0) : [], language, message)
+}
+
+/** `Goma, Congo - Kinshasa`: as it was written, with the country that it lies in. */
+export function sayWhere(said: SaidPlace | null): string | null {
+  const country = said?.country ? namePlace(said.country) : ''
+  return said && [said.text, ...(country && !said.text.includes(country) ? [country] : [])].join(', ')
+}
+
+/** The ways from a letter to the desk; null where there is none. */
+export async function findDeskLinks(lead: StoredLead, needs: LetterNeeds): Promise<DeskLinks> {
+  return (await needs.storage.members.count()) === 0 ? null : makeDeskLinks(lead, needs)
+}
+
+/** Counted from the lead and not from the letter, so that one that is written twice says the same twice. */
+function makeDeskLinks({ id, receivedAt }: StoredLead, { secret, publicUrl }: LetterNeeds) {
+  return {
+    lead: `${publicUrl}/desk/leads/${id}`,
+    mark: `${publicUrl}/answered/${signLink(secret, 'answered', id, receivedAt)}`,
+  }
+}
+
+/** What every letter to a member says of whoever is behind a lead, with the ways to it at the desk. */
+export async function describePerson(lead: StoredLead, needs: LetterNeeds) {
+  const { id, name, email, phone, company, phoneE164, language } = lead
+  const writes = await findWrittenIn(lead, needs)
+  const links = makeDeskLinks(lead, needs)
+  return { name, email, phone, company, phoneE164, writes, language, reference: makeReference(id), links }
 }
