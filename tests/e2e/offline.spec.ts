@@ -185,8 +185,9 @@ test.describe('without a network', () => {
     await page.evaluate(async (name) => {
       const store = await caches.open(name)
       for (const key of await store.keys()) {
-        const held = await (await store.match(key))?.json()
-        await store.put(key, new Response(JSON.stringify({ ...held, at: Date.now() - 8 * 24 * 3_600_000 })))
+        const held = (await (await store.match(key))?.json()) as readonly object[]
+        const old = held.map((one) => ({ ...one, at: Date.now() - 8 * 24 * 3_600_000 }))
+        await store.put(key, new Response(JSON.stringify(old)))
       }
     }, heldRequest)
     const other = await context.newPage()
@@ -219,6 +220,30 @@ test.describe('without a network', () => {
     await expect(other.getByText('The demo request that waited here has been sent.')).toBeVisible()
     expect(site.leadsOf(email)).toHaveLength(1)
     expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('demo-')))).toEqual([])
+  })
+
+  test('[FORM-22] two requests that wait in two tabs go out both, whichever is closed or arrives first', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    const [first, second] = [`first.${email}`, `second.${email}`]
+    const other = await context.newPage()
+    const forms = [demoForm(page), demoForm(other)] as const
+    await forms[0].makeReady(first)
+    await forms[1].makeReady(second)
+    for (const [at, tab] of [page, other].entries()) {
+      await forms[at]?.sendOffline()
+      await expect(tab.getByText('You may close this page and come back to it.')).toBeVisible()
+    }
+    await other.close({ runBeforeUnload: false })
+    await context.setOffline(false)
+    await page.goto('/about')
+
+    await expect.poll(() => [first, second].map((one) => site.leadsOf(one).length)).toEqual([1, 1])
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('demo-request-unsent'))).toBeNull()
+    await expect(page.getByText('The demo request that waited here has been sent.').last()).toBeVisible()
   })
 
   test('what was being changed when its page was closed goes out as it stood, or as it was', async ({

@@ -6,8 +6,8 @@ export type WorkerMessage =
   | { readonly kind: 'keep'; readonly addresses: readonly string[] }
   /** Nothing more is kept until something is to be kept again; answered once that holds. */
   | { readonly kind: 'stop' }
-  /** A request that found no network, or null once it needs no sending any more. */
-  | { readonly kind: 'send'; readonly held: HeldRequest | null }
+  /** The requests that found no network and are still to be sent. */
+  | { readonly kind: 'send'; readonly held: readonly HeldRequest[] }
 
 /** `at`: when it was tried first, in milliseconds since 1970. */
 export type HeldRequest = Sending & { readonly at: number }
