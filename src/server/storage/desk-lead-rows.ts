@@ -38,6 +38,15 @@ export const selectDeskLeads = (db: Kysely<Schema>) =>
         .limit(1)
         .as('firstWords'),
     ])
+/** Changes nothing: whoever would change the same lead waits until this unit of work is over. */
+export async function holdLead(db: Kysely<Schema>, id: string): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set((leads) => ({ ownerId: leads.ref('ownerId') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 export type SelectDeskLeads = ReturnType<typeof selectDeskLeads>
 
 export function ofLastPromise<Column extends 'askedAt' | 'kind'>(leads: BuildLeads, column: Column) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
-import { selectDeskLeads, toDeskLead } from './desk-lead-rows.ts'
+import { holdLead, selectDeskLeads, toDeskLead } from './desk-lead-rows.ts'
 import type { DeskLeads } from './desk-storage.ts'
 import { createDueLeads } from './due-leads.ts'
 import { createLeadSearch } from './lead-search.ts'
@@ -49,13 +49,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .map(({ leadId, isOurs, text }) => ({ leadId, isOurs, text }))
     },
 
-    async hold(id) {
-      await db
-        .updateTable('leads')
-        .set((leads) => ({ ownerId: leads.ref('ownerId') }))
-        .where('id', '=', id)
-        .execute()
-    },
+    hold: (id) => holdLead(db, id),
 
     async own(id, { from, to, at }) {
       const { numUpdatedRows } = await db

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { PromiseLetter, Promises, StoredPromise } from './desk-storage.ts'
 import type { LeadStatus } from './stored-lead.ts'
-import { isFirstOfPerson } from './desk-lead-rows.ts'
+import { holdLead, isFirstOfPerson } from './desk-lead-rows.ts'
 import { prepare } from './prepare.ts'
 import type { PromiseRow, Schema } from './schema.ts'
 
@@ -32,6 +32,8 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
 
   return {
     async make({ leadId, kind, askedAt, dueAt }) {
+      // Whoever answers at this moment has been before, or waits.
+      await holdLead(db, leadId)
       const [last] = (await latest({ leadId })).rows
       if (last && last.answeredAt === null) {
         if (last.dueAt > dueAt) {
