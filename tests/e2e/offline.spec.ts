@@ -318,6 +318,18 @@ test.describe('nothing is kept', () => {
     expect(await keptBy(other)).toEqual(nothing)
   })
 
+  test('[CONS-13] once it is withdrawn, on a page that was loaded past the worker as well', async ({ page }) => {
+    const banner = cookieBanner(page)
+    await open(page, '/about')
+    // As with the Shift key.
+    await (await page.context().newCDPSession(page)).send('Page.reload', { ignoreCache: true })
+    await expect(banner.reopen).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await banner.reopen.click()
+    await banner.button('Reject All').click()
+    await expect.poll(() => keptBy(page)).toEqual(nothing)
+  })
+
   test('nor what a page hands to the worker that has been told so', async ({ page }) => {
     await open(page, '/about')
     await page.evaluate(async () => {
