@@ -1,3 +1,4 @@
+import { longestUnsentMs } from '#contract/challenge.ts'
 import type { Sending } from '../DemoForm/send-demo-request.ts'
 
 /** What a page tells the service worker. */
@@ -13,8 +14,7 @@ export type WorkerMessage =
 export type HeldRequest = Sending & { readonly at: number }
 
 /** The browser may be a whole family's, or of a café: what the form leaves there does not wait for ever. */
-export const isTooOld = (at: number) => at < Date.now() - longestKeptMs
-const longestKeptMs = 7 * 24 * 3_600_000
+export const isTooOld = (at: number) => at < Date.now() - longestUnsentMs
 
 export const workerPath = '/service-worker.js'
 /** The browser's stores of copies, as the privacy policy names them. */
