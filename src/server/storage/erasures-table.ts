@@ -1,5 +1,5 @@
 import { hourMs } from '#server/clock.ts'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Erasures, Whom } from './erasure-storage.ts'
 import { countKeysOf, nameMailbox } from './mailbox.ts'
 import type { Delivery } from './outbox-storage.ts'
@@ -105,7 +105,10 @@ export function isOf(leads: ExpressionBuilder<Schema, 'leads'>, whom: Whom) {
   if (whom.kind === 'lead') return leads('id', '=', whom.id)
   if (whom.kind === 'email') return leads('personEmail', '=', whom.email.trim().toLowerCase())
   const dialled = whom.digits.map((digits): LeadRow['phoneE164'] => `+${digits}`)
-  return leads.or([leads('personPhone', 'in', whom.digits), leads('phoneE164', 'in', dialled)])
+  // Told in a chat, it stands on a line of its own where the desk looks for it.
+  const lines = sql<string>`${'\n'} || ${leads.ref('search')} || ${'\n'}`
+  const told = whom.digits.map((digits) => leads(lines, 'like', `%\n${digits}\n%`))
+  return leads.or([leads('personPhone', 'in', whom.digits), leads('phoneE164', 'in', dialled), ...told])
 }
 
 export function readReceiver(delivery: string): string {
