@@ -114,6 +114,20 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+  test('[PRICE-15] prices for programs, which say of no day of which they are, are not kept', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/pricing')
+    await page.goto('/pricing.md')
+    await expect(page.getByText('# Affordable Pricing Plans')).toBeVisible()
+    // An hour later.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await page.goto('/pricing.md')
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+  })
+
   for (const failure of [503, 'silence'] as const) {
     test(`what was kept is shown with its date where our server gives ${failure}`, async ({ browser, site }) => {
       const server = await startFailingServer(site)

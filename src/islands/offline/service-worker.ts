@@ -102,7 +102,8 @@ async function fromNetworkFirst(event: Fetching) {
 }
 
 const waitLong = () => new Promise<null>((done) => setTimeout(() => done(null), longestWaitMs))
-const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
+const isOf = ({ headers }: Response, type: string) => headers.get('content-type')?.startsWith(type) === true
+const isPage = (response: Response) => isOf(response, 'text/html')
 
 /** What can be read without a network, by its titles. */
 async function listPages(): Promise<readonly Kept[]> {
@@ -129,10 +130,12 @@ const findKept = async (request: Request) => (await openStore())?.match(pathOf(r
 /** The store is opened by a page that may: after a withdrawal nothing brings it back. */
 const openStore = async () => ((await caches.has(keptPages)) && !isStopped ? caches.open(keptPages) : null)
 
-/** What is there for everybody. */
+/** What is there for everybody. Of a page for programs no script of ours would say of when its prices are. */
 async function keep(path: string, response: Response) {
   const isForAll =
-    response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
+    response.status === 200 &&
+    !isOf(response, 'text/markdown') &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
   const kept = isForAll && (await openStore())
   if (!kept) return
   await kept.put(path, response)
