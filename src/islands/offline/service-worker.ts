@@ -68,7 +68,7 @@ worker.addEventListener('fetch', (event) => {
 let isStopped = false
 
 async function obey({ data: message, ports: [page] }: Told) {
-  if (message.kind === 'send') return hold(isStopped ? [] : message.held)
+  if (message.kind === 'send') return hold(message.held)
   isStopped = message.kind === 'stop'
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   if (message.kind === 'stop') return page?.postMessage(null)
@@ -153,7 +153,7 @@ async function sayItsDate(kept: Response, isOffline: boolean) {
 
 /** Background Sync wakes this worker when the network is back, even if no page is open; elsewhere the page itself tries. */
 async function hold(requests: readonly HeldRequest[]) {
-  if (requests.length === 0) return caches.delete(heldRequest)
+  if (isStopped || requests.length === 0) return caches.delete(heldRequest)
   const held = await caches.open(heldRequest)
   await held.put(heldKey, new Response(JSON.stringify(requests)))
   return worker.registration.sync?.register(heldRequest)
