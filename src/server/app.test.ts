@@ -44,7 +44,7 @@ describe('the app', () => {
     ['not HTTP', 'MURAHO\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 413],
     ['two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n', 400],
-    ['an address that cannot be read', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+    ['an address that cannot be read', 'GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
   ])('answers %s in JSON', async (_case, text, status) => {
     const { app } = await startTestServer()
     const heard = await talk(await app.listen({ port: 0, host: '127.0.0.1' }), text)

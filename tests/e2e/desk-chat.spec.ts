@@ -273,6 +273,24 @@ test('a visitor whom the server has no room to tell at once reads what is said a
   await colleague.context.close()
 })
 
+test('[CHAT-45] a colleague reads what was said while the server could not show it, without waiting for more', async ({
+  browser,
+  sharedDesk: desk,
+}, { testId }) => {
+  const { colleague, visitor } = await startTalk(browser, desk, `unread.${testId}@example.com`)
+  let failed = 0
+  await colleague.page.route('**/desk/chats/*', async (route) => {
+    failed += 1
+    await (failed === 1 ? route.fulfill({ status: 503 }) : route.continue())
+  })
+  await visitor.chat.ask('Is anybody there?')
+
+  await expect.poll(() => failed).toBeGreaterThan(0)
+  await expect(colleague.log).toContainText('Is anybody there?')
+  await colleague.context.close()
+  await visitor.context.close()
+})
+
 test('keeps what a colleague writes whose session has ended, until he has signed in again', async ({
   browser,
   sharedDesk: desk,

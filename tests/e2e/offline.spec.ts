@@ -114,6 +114,20 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+  test('[PRICE-15] prices for programs, which say of no day of which they are, are not kept', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/pricing')
+    await page.goto('/pricing.md')
+    await expect(page.getByText('# Affordable Pricing Plans')).toBeVisible()
+    // An hour later.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await page.goto('/pricing.md')
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+  })
+
   for (const failure of [503, 'silence'] as const) {
     test(`what was kept is shown with its date where our server gives ${failure}`, async ({ browser, site }) => {
       const server = await startFailingServer(site)
@@ -185,8 +199,9 @@ test.describe('without a network', () => {
     await page.evaluate(async (name) => {
       const store = await caches.open(name)
       for (const key of await store.keys()) {
-        const held = await (await store.match(key))?.json()
-        await store.put(key, new Response(JSON.stringify({ ...held, at: Date.now() - 8 * 24 * 3_600_000 })))
+        const held = (await (await store.match(key))?.json()) as readonly object[]
+        const old = held.map((one) => ({ ...one, at: Date.now() - 8 * 24 * 3_600_000 }))
+        await store.put(key, new Response(JSON.stringify(old)))
       }
     }, heldRequest)
     const other = await context.newPage()
@@ -219,6 +234,30 @@ test.describe('without a network', () => {
     await expect(other.getByText('The demo request that waited here has been sent.')).toBeVisible()
     expect(site.leadsOf(email)).toHaveLength(1)
     expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('demo-')))).toEqual([])
+  })
+
+  test('[FORM-22] two requests that wait in two tabs go out both, whichever is closed or arrives first', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    const [first, second] = [`first.${email}`, `second.${email}`]
+    const other = await context.newPage()
+    const forms = [demoForm(page), demoForm(other)] as const
+    await forms[0].makeReady(first)
+    await forms[1].makeReady(second)
+    for (const [at, tab] of [page, other].entries()) {
+      await forms[at]?.sendOffline()
+      await expect(tab.getByText('You may close this page and come back to it.')).toBeVisible()
+    }
+    await other.close({ runBeforeUnload: false })
+    await context.setOffline(false)
+    await page.goto('/about')
+
+    await expect.poll(() => [first, second].map((one) => site.leadsOf(one).length)).toEqual([1, 1])
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('demo-request-unsent'))).toBeNull()
+    await expect(page.getByText('The demo request that waited here has been sent.').last()).toBeVisible()
   })
 
   test('what was being changed when its page was closed goes out as it stood, or as it was', async ({
@@ -291,6 +330,18 @@ test.describe('nothing is kept', () => {
     await other.reload()
     await other.goto('/modules')
     expect(await keptBy(other)).toEqual(nothing)
+  })
+
+  test('[CONS-13] once it is withdrawn, on a page that was loaded past the worker as well', async ({ page }) => {
+    const banner = cookieBanner(page)
+    await open(page, '/about')
+    // As with the Shift key.
+    await (await page.context().newCDPSession(page)).send('Page.reload', { ignoreCache: true })
+    await expect(banner.reopen).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await banner.reopen.click()
+    await banner.button('Reject All').click()
+    await expect.poll(() => keptBy(page)).toEqual(nothing)
   })
 
   test('nor what a page hands to the worker that has been told so', async ({ page }) => {

@@ -306,6 +306,27 @@ describe('erasing beside the embedded database', () => {
     expect(await findTraces(house)).toEqual([])
   })
 
+  it('[PRIV-2] reaches whoever stood under another address then: in a backup, and in a database put aside', async () => {
+    const house = await startHouse('sqlite')
+    await askForDemo(house, { ...person, message: 'I sell violet elephants.' })
+    const file = path.join(house.folder, 'site.db')
+    const backups = makeTestFolder()
+    await backUpDatabase(file, path.join(backups, 'copy'))
+    await backUpDatabase(file, `${file}.before-20261120T110000000Z`)
+    await house.desk.runPeople('correct', person.email, '--email', 'zuberi.right@example.com')
+
+    const { said } = await house.desk.run('erase', 'zuberi.right@example.com', '--yes')
+
+    expect(said).toContain('1 lead in databases that were put aside')
+    expect(await findTraces(house)).toEqual([])
+    await house.storage.close()
+    await restoreDatabase(path.join(backups, 'copy'), file, '20261120T120000000Z')
+    const storage = await openStorage(house.url)
+    onTestFinished(() => storage.close())
+    expect(await replayErasures({ ...house.needs, storage }, 0)).toBe(1)
+    expect(await findTraces(house)).toEqual([])
+  })
+
   it('tries again while somebody reads, and says so where that takes too long', async () => {
     const house = await startHouse('sqlite')
     await leaveTraces(house)

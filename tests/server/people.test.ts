@@ -27,6 +27,21 @@ describe.each(engines)('what is kept of a person, on %s', (engine) => {
     expect(await people.find(grace)).toEqual([])
   })
 
+  it('[PRIV-2] is found, taken out and erased by a number that was told in its chat beside another one', async () => {
+    const storage = await openTestStorage(engine)
+    const { id } = await keepTestLead(storage, makeTestLead({ ...chatLead, message: '' }))
+    await keepTestLead(storage, makeTestLead({ email: 'other@duka.example', message: 'Not 10722333444' }))
+    await storage.deskLeads.keepNumber(id, { phone: '0722 333 444', phoneE164: '+250722333444' })
+
+    for (const digits of ['0722333444', '250722333444']) {
+      const whom = { kind: 'phone', digits: [digits] } as const
+      expect((await storage.people.find(whom)).map((lead) => lead.id)).toEqual([id])
+      expect((await storage.people.takeOut(whom))['leads']).toHaveLength(1)
+    }
+    expect(await storage.erasures.erase({ kind: 'phone', digits: ['0722333444'] })).toMatchObject({ leads: 1 })
+    expect((await storage.leads.list({})).map(({ email }) => email)).toEqual(['other@duka.example'])
+  })
+
   it('is still found by every number that was told in its chat, once something else of it is corrected', async () => {
     const storage = await openTestStorage(engine)
     const { id, email } = await keepTestLead(storage, makeTestLead({ ...chatLead, phone: '', message: '' }))

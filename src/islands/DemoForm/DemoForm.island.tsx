@@ -130,11 +130,11 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
 
   const conclude = useEffectEvent((outcome: SendOutcome, sending: Sending) => {
     if (outcome.kind === 'sent') {
-      forgetRequest()
+      forgetRequest(sending)
       challenge.renew()
       dispatch({ kind: 'accepted', receipt: outcome.receipt, said: copy.sent })
     } else if (outcome.kind === 'refused') {
-      forgetRequest()
+      forgetRequest(sending)
       // The sum was wrong, used up or too old; another one costs the visitor less than guessing why.
       if (outcome.messages.captcha) challenge.renew()
       dispatch({ kind: 'refused', messages: outcome.messages, said: copy.fixErrors })
@@ -199,7 +199,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     const { name } = event.target as HTMLInputElement
     keepDraft(readForm(event.currentTarget))
     // The old words go out no more, from here or from the service worker.
-    if (name !== 'captcha' && unsent && !unsent.isOutdated) forgetRequest()
+    if (name !== 'captcha' && unsent && !unsent.isOutdated) forgetRequest(unsent.sending)
     dispatch({ kind: 'edited', field: name })
   }
 

@@ -8,65 +8,58 @@ const unsent = 'demo-request-unsent'
 
 /** What is kept of the form says since when. */
 type Dated = { readonly at: number; readonly value: unknown }
+type Kept = Dated & { readonly value: Sending }
 
 /** The form as it was last typed in, or undefined. */
 export function recallDraft(): unknown {
   forgetOld()
-  return recallDated(draft)?.value
+  return (recall(draft) as Dated | null)?.value
 }
 
 export function keepDraft(values: unknown) {
   remember(draft, { at: Date.now(), value: values } satisfies Dated)
 }
 
-/** The request that an earlier page could not send, or null. */
-export function recallRequest(): Sending | null {
+/** The requests that earlier pages, or other tabs, could not send. */
+export function recallRequests(): readonly Sending[] {
   forgetOld()
-  const kept = recallDated(unsent)?.value
-  return isSending(kept) ? kept : null
+  return listKept().map(({ value }) => value)
 }
 
 /** Keeps a request for later, here and with the service worker; says whether it survives a reload. */
 export function keepRequest(sending: Sending): boolean {
-  const earlier = recallDated(unsent)
+  const kept = listKept()
   // However often it is tried, its time began with the first.
-  const isSame = isSending(earlier?.value) && earlier.value.idempotencyKey === sending.idempotencyKey
-  const at = isSame ? earlier.at : Date.now()
-  void giveToWorker({ ...sending, at })
-  return remember(unsent, { at, value: sending } satisfies Dated)
+  const isKnown = kept.some((one) => isOf(one, sending))
+  return keepAll(isKnown ? kept : [...kept, { at: Date.now(), value: sending }])
 }
 
 /** It was sent, or is to be sent no more. */
-export function forgetRequest() {
-  forget(unsent)
-  void giveToWorker(null)
+export function forgetRequest(sending: Sending) {
+  keepAll(listKept().filter((one) => !isOf(one, sending)))
 }
 
 /** Name, number and words of a visit, as old as the service worker lets none become either. */
 export function forgetOld() {
-  const isOld = (kept: Dated | null) => kept !== null && isTooOld(kept.at)
-  if (isOld(recallDated(draft))) forget(draft)
-  if (isOld(recallDated(unsent))) forgetRequest()
+  const typed = recall(draft)
+  if (typed !== null && !isYoung(typed)) forget(draft)
+  const kept = listKept()
+  if (!kept.every(isYoung)) keepAll(kept.filter(isYoung))
 }
 
-function recallDated(item: typeof draft | typeof unsent): Dated | null {
-  const kept = recall(item)
-  if (kept === null || isDated(kept)) return kept
-  // Of an earlier version, which noted no time: it begins now.
-  const dated = { at: Date.now(), value: kept }
-  remember(item, dated)
-  return dated
+const isOf = ({ value }: Kept, { idempotencyKey }: Sending) => value.idempotencyKey === idempotencyKey
+
+/** An earlier version kept one. */
+const listKept = (): readonly Kept[] => [recall(unsent)].flat().filter(isKept)
+
+function keepAll(kept: readonly Kept[]): boolean {
+  void giveToWorker(kept.map(({ at, value }) => ({ ...value, at })))
+  if (kept.length > 0) return remember(unsent, kept)
+  forget(unsent)
+  return false
 }
 
-function isDated(value: unknown): value is Dated {
-  return typeof (value as Partial<Dated>).at === 'number'
-}
-
-function isSending(value: unknown): value is Sending {
-  const { idempotencyKey, fields } = (value ?? {}) as Partial<Sending>
-  return (
-    typeof idempotencyKey === 'string' &&
-    Array.isArray(fields) &&
-    fields.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string'))
-  )
-}
+const isDated = (value: unknown): value is Dated => typeof (value as Partial<Dated> | null)?.at === 'number'
+const isYoung = (value: unknown) => isDated(value) && !isTooOld(value.at)
+const isKept = (value: unknown): value is Kept =>
+  isDated(value) && Array.isArray((value.value as Partial<Sending> | null)?.fields)

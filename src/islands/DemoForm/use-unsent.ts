@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onConsentChange } from '../consent.ts'
-import { keepRequest, recallRequest } from './kept-request.ts'
+import { keepRequest, recallRequests } from './kept-request.ts'
 import { shortestWaitSeconds, type Action, type RequestState } from './request-state.ts'
 import type { Sending } from './send-demo-request.ts'
 
@@ -11,7 +11,7 @@ import type { Sending } from './send-demo-request.ts'
 export function useUnsent(state: RequestState, dispatch: (action: Action) => void, retry: (sending: Sending) => void) {
   const { unsent, isWriting, leftAt } = state
   useEffect(() => {
-    const sending = recallRequest()
+    const [sending] = recallRequests()
     if (sending) dispatch({ kind: 'restored', sending, at: Date.now() })
   }, [dispatch])
 

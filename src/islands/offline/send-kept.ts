@@ -1,27 +1,31 @@
 import { offlineWords } from '#made/offline-words.ts'
-import { forgetRequest, keepRequest, recallRequest } from '../DemoForm/kept-request.ts'
-import { sendDemoRequest } from '../DemoForm/send-demo-request.ts'
+import { forgetRequest, keepRequest, recallRequests } from '../DemoForm/kept-request.ts'
+import { sendDemoRequest, type Sending } from '../DemoForm/send-demo-request.ts'
 import { forget } from '../storage.ts'
 import { sayAbove } from './say-above.ts'
 
 /**
- * Sends the demo request that an earlier page could not, whichever page of ours is opened next, and says what became of
- * it. The form, where it is awake, and the service worker may try as well: under the same key it stays one request. Called
- * again when the network is back.
+ * Sends the demo requests that earlier pages could not, whichever page of ours is opened next, and says what became of
+ * each. The form, where it is awake, and the service worker may try as well: under the same key it stays one request.
+ * Called again when the network is back.
  */
 export async function sendKept() {
-  const sending = recallRequest()
+  for (const sending of recallRequests()) await sendOne(sending)
+}
+
+async function sendOne(sending: Sending) {
   const words = offlineWords[document.documentElement.lang]
-  if (!sending || !words) return
+  if (!words) return
   const outcome = await sendDemoRequest(sending)
   // Told by another try.
-  if (!recallRequest()) return
+  if (recallRequests().every(({ idempotencyKey }) => idempotencyKey !== sending.idempotencyKey)) return
   if (outcome.kind === 'sent') {
-    forgetRequest()
+    forgetRequest(sending)
     forget('demo-request-draft')
+    const { reference: text } = outcome.receipt
     // The form was quicker.
-    if (document.querySelector('[data-reference]')) return
-    const reference = Object.assign(document.createElement('b'), { textContent: outcome.receipt.reference })
+    if ([...document.querySelectorAll('[data-reference]')].some(({ textContent }) => textContent === text)) return
+    const reference = Object.assign(document.createElement('b'), { textContent: text })
     reference.dataset['reference'] = ''
     sayAbove(words.delivered).append(reference)
   } else if (outcome.kind === 'refused') {

@@ -68,7 +68,7 @@ worker.addEventListener('fetch', (event) => {
 let isStopped = false
 
 async function obey({ data: message, ports: [page] }: Told) {
-  if (message.kind === 'send') return hold(isStopped ? null : message.held)
+  if (message.kind === 'send') return hold(message.held)
   isStopped = message.kind === 'stop'
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   if (message.kind === 'stop') return page?.postMessage(null)
@@ -102,7 +102,8 @@ async function fromNetworkFirst(event: Fetching) {
 }
 
 const waitLong = () => new Promise<null>((done) => setTimeout(() => done(null), longestWaitMs))
-const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
+const isOf = ({ headers }: Response, type: string) => headers.get('content-type')?.startsWith(type) === true
+const isPage = (response: Response) => isOf(response, 'text/html')
 
 /** What can be read without a network, by its titles. */
 async function listPages(): Promise<readonly Kept[]> {
@@ -129,10 +130,12 @@ const findKept = async (request: Request) => (await openStore())?.match(pathOf(r
 /** The store is opened by a page that may: after a withdrawal nothing brings it back. */
 const openStore = async () => ((await caches.has(keptPages)) && !isStopped ? caches.open(keptPages) : null)
 
-/** What is there for everybody. */
+/** What is there for everybody. Of a page for programs no script of ours would say of when its prices are. */
 async function keep(path: string, response: Response) {
   const isForAll =
-    response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
+    response.status === 200 &&
+    !isOf(response, 'text/markdown') &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
   const kept = isForAll && (await openStore())
   if (!kept) return
   await kept.put(path, response)
@@ -149,22 +152,28 @@ async function sayItsDate(kept: Response, isOffline: boolean) {
 }
 
 /** Background Sync wakes this worker when the network is back, even if no page is open; elsewhere the page itself tries. */
-async function hold(request: HeldRequest | null) {
-  if (!request) return caches.delete(heldRequest)
+async function hold(requests: readonly HeldRequest[]) {
+  if (isStopped || requests.length === 0) return caches.delete(heldRequest)
   const held = await caches.open(heldRequest)
-  await held.put(heldKey, new Response(JSON.stringify(request)))
+  await held.put(heldKey, new Response(JSON.stringify(requests)))
   return worker.registration.sync?.register(heldRequest)
+}
+
+async function readHeld(): Promise<readonly HeldRequest[]> {
+  const held = await caches.match(heldKey, { cacheName: heldRequest })
+  // An earlier version held one.
+  return held ? [(await held.json()) as HeldRequest].flat() : []
 }
 
 /** The page that is opened next tries, too: under the same key, so that it stays one request, and its answer is shown. */
 async function sendHeld() {
-  const held = await caches.match(heldKey, { cacheName: heldRequest })
-  if (!held) return
-  const request = (await held.json()) as HeldRequest
-  if (!isTooOld(request.at)) {
-    const { kind } = await sendDemoRequest(request)
-    // A rejection has the browser try later.
-    if (kind === 'failed' || kind === 'busy') throw new Error('The request could not be sent yet.')
+  for (const request of await readHeld()) {
+    if (!isTooOld(request.at)) {
+      const { kind } = await sendDemoRequest(request)
+      // A rejection has the browser try later.
+      if (kind === 'failed' || kind === 'busy') throw new Error('The request could not be sent yet.')
+    }
+    // A page may have handed over another one meanwhile.
+    await hold((await readHeld()).filter(({ idempotencyKey }) => idempotencyKey !== request.idempotencyKey))
   }
-  await caches.delete(heldRequest)
 }

@@ -1,8 +1,11 @@
-import { may } from '../consent.ts'
+import { may, onConsentChange } from '../consent.ts'
 import { forgetOld } from '../DemoForm/kept-request.ts'
 import { recall } from '../storage.ts'
 import { sayKept } from './say-kept.ts'
 import { keptPages, workerPath, type WorkerMessage } from './worker-messages.ts'
+
+// A page that was loaded past its worker has no controller: nobody else would see the end of a consent through.
+onConsentChange(() => void (may('functional') || start()))
 
 /**
  * Has the service worker keep this page, prices and contact where functional consent allows it, and takes it away with

@@ -1,3 +1,4 @@
+import { longestUnsentMs } from '#contract/challenge.ts'
 import type { Sending } from '../DemoForm/send-demo-request.ts'
 
 /** What a page tells the service worker. */
@@ -6,15 +7,14 @@ export type WorkerMessage =
   | { readonly kind: 'keep'; readonly addresses: readonly string[] }
   /** Nothing more is kept until something is to be kept again; answered once that holds. */
   | { readonly kind: 'stop' }
-  /** A request that found no network, or null once it needs no sending any more. */
-  | { readonly kind: 'send'; readonly held: HeldRequest | null }
+  /** The requests that found no network and are still to be sent. */
+  | { readonly kind: 'send'; readonly held: readonly HeldRequest[] }
 
 /** `at`: when it was tried first, in milliseconds since 1970. */
 export type HeldRequest = Sending & { readonly at: number }
 
 /** The browser may be a whole family's, or of a café: what the form leaves there does not wait for ever. */
-export const isTooOld = (at: number) => at < Date.now() - longestKeptMs
-const longestKeptMs = 7 * 24 * 3_600_000
+export const isTooOld = (at: number) => at < Date.now() - longestUnsentMs
 
 export const workerPath = '/service-worker.js'
 /** The browser's stores of copies, as the privacy policy names them. */

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
-import type { Challenge } from '#contract/challenge.ts'
-import { type Milliseconds, minuteMs } from '#server/clock.ts'
+import { challengeValidMs, type Challenge } from '#contract/challenge.ts'
+import type { Milliseconds } from '#server/clock.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { Parts } from '#server/parts.ts'
 
@@ -19,7 +19,6 @@ export type ChallengeService = {
 
 type Needs = Pick<Parts, 'secret' | 'now' | 'randomBytes'>
 
-const validMs = 30 * minuteMs
 // The time comes first: spent challenges and the keys made of them then lie side by side in their index.
 const signedId = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{16})\.([\w-]{22})$/
 
@@ -63,14 +62,14 @@ export function createChallenges({ secret, now, randomBytes }: Needs): Challenge
       return {
         id: `${text}.${signChallenge(today, text)}`,
         question: makeSum(digest(today, 'sum', nonce)).question,
-        expiresAt: new Date(issuedAt + validMs).toISOString(),
+        expiresAt: new Date(issuedAt + challengeValidMs).toISOString(),
       }
     },
 
     check(id, answer) {
       const challenge = read(id)
       if (!challenge) return 'forged'
-      if (now() >= challenge.issuedAt + validMs) return 'expired'
+      if (now() >= challenge.issuedAt + challengeValidMs) return 'expired'
       const typed = answer.replace(/\s/g, '')
       const isRight =
         /^\d{1,3}$/.test(typed) && Number(typed) === makeSum(digest(challenge.key, 'sum', challenge.nonce)).answer

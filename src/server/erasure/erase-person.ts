@@ -29,7 +29,10 @@ export async function erasePerson(
   enter: (tables: Tables, leads: number) => Promise<void> = async () => undefined,
 ): Promise<Erasing> {
   const { storage, secret, config, now } = needs
-  const marks = marksOf(whom, secret).map((mark) => ({ mark, at: now() }))
+  // Each request by itself, too: in a copy of the database it may stand under what was corrected since.
+  const requests = (await storage.people.find(whom)).map(({ id }): Whom => ({ kind: 'lead', id }))
+  const meant = [whom, ...requests]
+  const marks = meant.flatMap((one) => marksOf(one, secret)).map((mark) => ({ mark, at: now() }))
   // First of all: a process that dies behind this line erases at its next start.
   await openErasureList(config.dataDir).add(marks)
   const erased = await storage.together(async (tables) => {
@@ -38,19 +41,19 @@ export async function erasePerson(
     await enter(tables, gone.leads)
     return gone
   })
-  const setAside = await eraseBeside(whom, erased, needs)
+  const setAside = await eraseBeside(meant, erased, needs)
   return { ...erased, setAside, isPurged: await forgetBytes(needs) }
 }
 
 /** What does not stand in the database in use; returns how many leads that were. */
 export async function eraseBeside(
-  whom: Whom,
+  meant: readonly Whom[],
   { letters }: Erased,
   { config }: Pick<ErasureNeeds, 'config'>,
 ): Promise<number> {
   const folder = findFolder(config.mail.url)
   if (folder !== null) await removeLetters(folder, letters)
   let setAside = 0
-  for (const file of listSetAside(config.databaseUrl)) setAside += eraseFromFile(file, whom)
+  for (const file of listSetAside(config.databaseUrl)) setAside += eraseFromFile(file, meant)
   return setAside
 }

@@ -3,7 +3,7 @@ import { everySignature } from '#server/secret/secret.ts'
 import { openErasureList } from './erasure-list.ts'
 import { eraseBeside, type ErasureNeeds } from './erase-person.ts'
 import { forgetBytes } from './forget-bytes.ts'
-import { emailText, phoneText, receiverText } from './whom.ts'
+import { emailText, leadText, phoneText, receiverText } from './whom.ts'
 
 /**
  * Brings the list beside the database and the one in it together. What stands only beside it is of a database that was
@@ -39,7 +39,7 @@ async function eraseAgain(missing: Times, needs: ErasureNeeds): Promise<number> 
   let gone = 0
   for (const { whom, until } of await findMeant(missing, needs)) {
     const erased = await storage.erasures.erase(whom, until)
-    await eraseBeside(whom, erased, needs)
+    await eraseBeside([whom], erased, needs)
     gone += erased.leads
   }
   for (const mark of toMarks(missing)) await storage.erasures.note(mark)
@@ -55,7 +55,8 @@ async function findMeant(missing: Times, { storage, secret }: ErasureNeeds) {
     const times = everySignature(secret, text).flatMap((mark) => missing.get(mark) ?? [])
     if (times.length > 0) meant.set(JSON.stringify(whom), { whom, until: Math.max(...times) })
   }
-  for (const { email, phones } of leads) {
+  for (const { id, email, phones } of leads) {
+    ask(leadText(id), { kind: 'lead', id })
     ask(emailText(email), { kind: 'email', email })
     for (const digits of phones) ask(phoneText(digits), { kind: 'phone', digits: [digits] })
   }

@@ -37,14 +37,14 @@ function listFolder(folder: string): readonly string[] {
  * Erases somebody from a database as an earlier version may have left it: only by the columns that have always been
  * there, and without bringing it to the present, so that it can still be put back under that version.
  */
-export function eraseFromFile(file: string, whom: Whom): number {
+export function eraseFromFile(file: string, meant: readonly Whom[]): number {
   using database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   database.exec('pragma secure_delete = on')
   const leads = database.prepare('select * from leads').all()
-  const theirs = leads.filter((lead) => isOf(lead, whom)).map(({ id }) => String(id))
+  const theirs = leads.filter((lead) => meant.some((whom) => isOf(lead, whom))).map(({ id }) => String(id))
   const erase = database.prepare('delete from leads where id = ?')
   for (const id of theirs) erase.run(id)
-  if (whom.kind === 'email') eraseCopies(database, nameMailbox(whom.email))
+  for (const whom of meant) if (whom.kind === 'email') eraseCopies(database, nameMailbox(whom.email))
   // What was deleted before, without care for what stays readable, goes as well.
   database.exec('vacuum')
   return theirs.length
@@ -53,6 +53,7 @@ export function eraseFromFile(file: string, whom: Whom): number {
 function isOf(lead: Readonly<Record<string, unknown>>, whom: Whom): boolean {
   const text = (name: string) => (typeof lead[name] === 'string' ? lead[name] : '')
   const person = identifyPerson({ email: text('email'), phone: text('phone') })
+  if (whom.kind === 'lead') return text('id') === whom.id
   if (whom.kind === 'email') return person.email === whom.email.trim().toLowerCase()
   const dialled = digitsOf(text('phone_e164'))
   return whom.digits.includes(person.phone) || whom.digits.includes(dialled)

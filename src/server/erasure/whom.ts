@@ -33,12 +33,17 @@ function listDigits(typed: string): readonly string[] {
 
 /** What an erasure is remembered by: it names nobody, but shows whether somebody who is named was meant. */
 export function marksOf(whom: Whom, secret: Secret): readonly string[] {
-  const texts =
-    whom.kind === 'email' ? [emailText(whom.email), receiverText(whom.email)] : whom.digits.map((one) => phoneText(one))
-  return texts.map((text) => sign(secret, text))
+  return textsOf(whom).map((text) => sign(secret, text))
+}
+
+function textsOf(whom: Whom): readonly string[] {
+  if (whom.kind === 'lead') return [leadText(whom.id)]
+  if (whom.kind === 'email') return [emailText(whom.email), receiverText(whom.email)]
+  return whom.digits.map((one) => phoneText(one))
 }
 
 /** What is signed for a mark. */
 export const emailText = (email: string) => `erased\nemail\n${email.trim().toLowerCase()}`
 export const receiverText = (email: string) => `erased\nreceiver\n${nameMailbox(email)}`
+export const leadText = (id: string) => `erased\nlead\n${id}`
 export const phoneText = (digits: string) => `erased\nphone\n${digits}`

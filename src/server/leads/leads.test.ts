@@ -18,6 +18,8 @@ import {
 } from '#tests/server/start-test-server.ts'
 import { createLeadService } from './leads.service.ts'
 import { dayMs } from '#server/clock.ts'
+import { sweep } from '#server/storage/retention.ts'
+import { createTestLog } from '#tests/server/test-log.ts'
 
 const demoForm = demoFormIn[defaultLanguage]
 
@@ -138,14 +140,26 @@ describe('POST /api/demo-requests', () => {
     expect(response.json()).toEqual({ errors: { captcha: 'Please solve the math problem' } })
   })
 
-  it('[MATH-4] takes a sum that has been replaced, for 30 minutes', async () => {
+  it('[MATH-4] takes a sum that has been replaced, for eight days', async () => {
     const { app, clock } = await startTestServer()
     const [early, late] = [await fillInForm(app), await fillInForm(app)]
     await askChallenge(app, early.challengeId)
-    clock.time += 30 * 60_000 - 1
+    clock.time += 8 * dayMs - 1
     expect((await post(app, early)).statusCode).toBe(201)
     clock.time += 1
     expect((await post(app, late)).json()).toEqual({ errors: { captcha: 'Please solve the math problem' } })
+  })
+
+  it('[FORM-22] takes a request that has waited a week for a network, and no other one under its sum', async () => {
+    const { app, storage, clock } = await startTestServer()
+    const [kept, early] = [await fillInForm(app), await fillInForm(app)]
+    expect((await post(app, early)).statusCode).toBe(201)
+    clock.time += 7 * dayMs
+    await sweep({ storage, retentionDays: 365, now: () => clock.time, log: createTestLog().log })
+
+    expect((await post(app, kept)).statusCode).toBe(201)
+    const again = await post(app, { ...early, message: 'Three shops, in fact.' })
+    expect(again.json()).toEqual({ errors: { captcha: 'Please solve the math problem' } })
   })
 
   it('uses up a sum: other words under it are not taken', async () => {

@@ -141,6 +141,15 @@ describe('the site', () => {
     expect((await get(url)).statusCode).toBe(404)
   })
 
+  it.each(['/caf%E9', '/100%', '/%E0%A4%A'])(
+    '[NF-2] shows the not-found page to whoever follows an address that means nothing: %s',
+    async (address) => {
+      const { statusCode, headers, body } = await get(`${address}?from=leaflet`)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(body).toContain(address)
+    },
+  )
+
   it('shows the requested address on the not-found page, harmless and not too long', async () => {
     const odd = await get('/%3Cscript%3Ealert(1)%3C/script%3E')
     expect(odd.statusCode).toBe(404)

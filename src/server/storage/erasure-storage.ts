@@ -1,9 +1,10 @@
 import type { Milliseconds } from '#server/clock.ts'
 
-/** Whose everything goes: what an e-mail address sent, or what names one of these numbers, as digits. */
+/** Whose everything goes: what an e-mail address sent, what names one of these numbers, as digits, or this one request. */
 export type Whom =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly digits: readonly string[] }
+  | { readonly kind: 'lead'; readonly id: string }
 
 export type Erased = {
   readonly leads: number
@@ -21,7 +22,7 @@ export type Erasures = {
   list(): Promise<readonly ErasureMark[]>
   /** Everybody who could be meant by a mark: whoever asked, and whoever was sent a copy. */
   people(): Promise<{
-    readonly leads: readonly { readonly email: string; readonly phones: readonly string[] }[]
+    readonly leads: readonly { readonly id: string; readonly email: string; readonly phones: readonly string[] }[]
     readonly receivers: readonly string[]
   }>
   forget(time: Milliseconds): Promise<void>

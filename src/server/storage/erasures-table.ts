@@ -1,5 +1,5 @@
 import { hourMs } from '#server/clock.ts'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Erasures, Whom } from './erasure-storage.ts'
 import { countKeysOf, nameMailbox } from './mailbox.ts'
 import type { Delivery } from './outbox-storage.ts'
@@ -84,9 +84,10 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
     list: () => db.selectFrom('erasures').selectAll().execute(),
 
     async people() {
-      const leads = await db.selectFrom('leads').select(['personEmail', 'personPhone', 'phoneE164']).execute()
+      const leads = await db.selectFrom('leads').select(['id', 'personEmail', 'personPhone', 'phoneE164']).execute()
       return {
-        leads: leads.map(({ personEmail, personPhone, phoneE164 }) => ({
+        leads: leads.map(({ id, personEmail, personPhone, phoneE164 }) => ({
+          id,
           email: personEmail,
           phones: [personPhone, digitsOf(phoneE164)].filter(Boolean),
         })),
@@ -101,9 +102,13 @@ export function createErasuresTable(db: Kysely<Schema>, engine: Storage['engine'
 }
 
 export function isOf(leads: ExpressionBuilder<Schema, 'leads'>, whom: Whom) {
+  if (whom.kind === 'lead') return leads('id', '=', whom.id)
   if (whom.kind === 'email') return leads('personEmail', '=', whom.email.trim().toLowerCase())
   const dialled = whom.digits.map((digits): LeadRow['phoneE164'] => `+${digits}`)
-  return leads.or([leads('personPhone', 'in', whom.digits), leads('phoneE164', 'in', dialled)])
+  // Told in a chat, it stands on a line of its own where the desk looks for it.
+  const lines = sql<string>`${'\n'} || ${leads.ref('search')} || ${'\n'}`
+  const told = whom.digits.map((digits) => leads(lines, 'like', `%\n${digits}\n%`))
+  return leads.or([leads('personPhone', 'in', whom.digits), leads('phoneE164', 'in', dialled), ...told])
 }
 
 export function readReceiver(delivery: string): string {

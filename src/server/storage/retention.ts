@@ -1,3 +1,4 @@
+import { challengeValidMs } from '#contract/challenge.ts'
 import { dayMs, every, hourMs, type Milliseconds, toDay } from '#server/clock.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { findStorageFailure } from './failure.ts'
@@ -37,7 +38,7 @@ export async function sweep(needs: Needs, isStart = false): Promise<void> {
     const cleared = await storage.chats.eraseMarked()
     await storage.visits.eraseBefore(toDay(oldest))
     await storage.consents.eraseOlderThan(oldest)
-    await storage.challenges.forget(now() - dayMs)
+    await storage.challenges.forget(now() - challengeValidMs)
     await storage.tallies.forget(now() - 2 * dayMs)
     await storage.outbox.forget({ waysIn: now() - dayMs, letters: oldest })
     await storage.audit.eraseOlderThan(oldest)
