@@ -23,7 +23,7 @@ export function checkPages(pages: readonly WrittenPage[], siteFolder: string): r
   )
 
   function* findProblems(path: string, root: HTMLElement): Generator<Problem> {
-    for (const link of root.querySelectorAll('a[href], form[action], use[href]')) {
+    for (const link of root.querySelectorAll('a[href], form[action], use[href], link[rel=expect]')) {
       const literal = link.getAttribute('href') ?? link.getAttribute('action') ?? ''
       if (!/^[/#]/.test(literal) || literal.startsWith('/api/')) continue
       const [page, anchor] = literal.split('#')

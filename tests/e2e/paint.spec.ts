@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdPages } from './hold-pages.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use({ ...withMotion, answered: null })
@@ -73,6 +74,31 @@ test.describe('the display font', () => {
   }
 })
 
+test.describe('a page that comes in parts', () => {
+  for (const [width, height] of sizes) {
+    test(`moves nothing, wherever it is cut, at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(watchPaints)
+      await using held = await holdPages(site.url)
+      for (const path of ['/', '/pricing', '/contact', '/inventory-management']) {
+        const { rest, response } = await held.open(page, path)
+        const main = rest.indexOf('<main')
+        // What fills a screen, and a little more.
+        const cuts = Array.from({ length: 10 }, (_, part) => main + 1000 * part)
+        for (const [part, cut] of cuts.entries()) {
+          response.write(rest.subarray(cuts[part - 1] ?? 0, cut))
+          await page.evaluate(twoFramesOrNone)
+        }
+        response.end(rest.subarray(cuts.at(-1)))
+        await page.waitForLoadState()
+        await readWithFont(page)
+
+        expect(await page.evaluate(() => window.painted().shifts), path).toBeLessThan(0.001)
+      }
+    })
+  }
+})
+
 /** Waits for the font, and until what it moves has been reported. */
 async function readWithFont(page: Page) {
   await page.evaluate(() => document.fonts.ready)
@@ -81,6 +107,13 @@ async function readWithFont(page: Page) {
 
 const twoFrames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+
+/** Nothing is painted where the page says that more must come first. */
+const twoFramesOrNone = () =>
+  new Promise((done) => {
+    setTimeout(done, 100)
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+  })
 
 /** Runs in the page. */
 function watchPaints() {

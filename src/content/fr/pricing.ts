@@ -150,7 +150,7 @@ export const pricing = {
   searchTitle: `Des tarifs abordables, à partir de ${sayPrice(starter.monthlyPrice)} par mois`,
   description: `Des formules à partir de ${sayPrice(starter.monthlyPrice)} par mois, ou un achat unique dès ${sayPrice(packages.essential.price)}. Comparez, calculez pour votre boutique, et essayez pendant ${trialDays}.`,
   head: {
-    headline: 'Des tarifs abordables',
+    headline: 'Des prix abordables',
     lead: `Toutes les formules ont un essai gratuit de ${trialDays}. Sans carte bancaire, en route en quelques minutes, et ce que vous payez compte plus tard pour un achat unique.`,
     currency: {
       label: 'Prix',

@@ -12,7 +12,7 @@ export const modules = {
     'Sete módulos, um só caderno: farmácia, inventário, restaurante, hotel, loja, administração e clientes. Veja o que faz cada um e quais servem para o seu ramo.',
   opening: {
     kicker: `Os módulos da ${brand.product}`,
-    headline: ['Leve um módulo.', 'Os outros mais tarde.'],
+    headline: ['Leve um módulo.', 'O resto mais tarde.'],
     lead: 'Todos os módulos lêem os mesmos produtos, as mesmas pessoas e o mesmo dinheiro. O que introduz no primeiro está à sua espera no segundo.',
     actions: [
       askUs('Começar teste gratuito', 'trial', 'Gostava de experimentar a suite. Por que módulo devo começar?'),

@@ -3,6 +3,7 @@ import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
 import { PageHeading } from '#site/sections/PageOpening/PageHeading.tsx'
 import { EquatorMap } from './EquatorMap.tsx'
+import { OpeningEnd } from '#site/sections/PageOpening/OpeningEnd.tsx'
 import styles from './EquatorOpening.module.css'
 
 /** The headline's rule is the Equator: it runs on into the map, where all offices sit close to it. */
@@ -23,6 +24,7 @@ export function EquatorOpening({ words }: { readonly words: ContactCopy['opening
         </div>
         <EquatorMap words={words} />
       </Wrap>
+      <OpeningEnd />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { DocumentationCopy } from '#content/copy/documentation.ts'
+import { OpeningEnd } from '#site/sections/PageOpening/OpeningEnd.tsx'
 import styles from './DocsOpening.module.css'
 
 /** The head of the column: the headline stands on a rule, as on every page. */
@@ -11,6 +12,7 @@ export function DocsOpening({ words: { headline, lead } }: { readonly words: Doc
         ))}
       </h1>
       <p>{lead}</p>
+      <OpeningEnd />
     </header>
   )
 }

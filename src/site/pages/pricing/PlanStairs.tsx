@@ -18,15 +18,16 @@ export function PlanStairs({ words }: PlanStairsProps) {
       <h2 id="plans">
         <VisuallyHidden>{words.heading}</VisuallyHidden>
       </h2>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.far} d="M0 86C22 86 36 30 58 26S86 6 100 2V100H0z" />
-        <path className={styles.near} d="M0 97C30 97 44 66 64 60S88 40 100 36V100H0z" />
-      </svg>
       <Wrap className={styles.columns}>
         {words.cards.map((card) => (
           <PlanCard key={card.id} card={card} words={words} />
         ))}
       </Wrap>
+      {/* After the plans, so that it is painted when the ground on which it stands is known. */}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.far} d="M0 86C22 86 36 30 58 26S86 6 100 2V100H0z" />
+        <path className={styles.near} d="M0 97C30 97 44 66 64 60S88 40 100 36V100H0z" />
+      </svg>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Choice } from './Choice.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { priceViewFormId } from '#contract/price-view.ts'
+import { OpeningEnd } from '#site/sections/PageOpening/OpeningEnd.tsx'
 import styles from './PriceHead.module.css'
 
 type PriceHeadProps = { readonly words: PricingCopy['head']; readonly choice: PricingCopy['choice'] }
@@ -30,6 +31,7 @@ export function PriceHead({ words, choice }: PriceHeadProps) {
           {choice.note} <a href={choice.noteLink.href}>{choice.noteLink.label}</a>
         </p>
       </Wrap>
+      <OpeningEnd />
     </div>
   )
 }

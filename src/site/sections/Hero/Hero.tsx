@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { formatAmount, formatMoney } from '#site/format-amount.ts'
 import type { Language } from '#content/languages.ts'
+import { OpeningEnd } from '#site/sections/PageOpening/OpeningEnd.tsx'
 import { LedgerHeadline } from './LedgerHeadline.tsx'
 import styles from './Hero.module.css'
 
@@ -62,6 +63,7 @@ export function Hero({ copy, language }: HeroProps) {
           </ul>
         </Wrap>
       </div>
+      <OpeningEnd />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { PatternName } from '#design/Pattern/pattern-shapes.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { displayWidth, figureWidth } from '#site/display-width.ts'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
+import { OpeningEnd } from './OpeningEnd.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { HeadlineWidth } from './StandingObjects.tsx'
 import styles from './PageOpening.module.css'
@@ -85,6 +86,7 @@ export function PageOpening({ words, ground = 'forest', isRuled, objects, childr
           )}
         </Wrap>
       </div>
+      <OpeningEnd />
     </section>
   )
 }
