@@ -530,6 +530,13 @@ const calculationTable = {
     unless: 'price {plan} {package}',
   },
   trialDates: pricing,
+  retentionDates: {
+    pages: ['/privacy-policy#security'],
+    needs: '~day',
+    otherwise: 'retention',
+    sharpens: 'retention',
+    named: ['~day'],
+  },
   budget: {
     ...pricing,
     needs: '{amount}',

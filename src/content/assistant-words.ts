@@ -7,7 +7,7 @@ import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 
 /** A day as people name it; a date or a day of the week means the next one, today counts. Monday is 1. */
 export type NamedDay =
-  | { readonly kind: 'date'; readonly month: number; readonly day: number }
+  | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year?: number }
   | { readonly kind: 'tomorrow' }
   | { readonly kind: 'weekday'; readonly weekday: number }
 
@@ -126,6 +126,7 @@ export type CalculationId =
   | 'once'
   | 'clock'
   | 'trialDates'
+  | 'retentionDates'
   | 'ngoPrice'
   | 'halfPrice'
 
@@ -219,6 +220,8 @@ export type ComputedWords = {
   clock(said: ClockSaid): string
   /** The first and the last day of a trial, as they are written: `29 December`. */
   trialDates(first: string, last: string): string
+  /** The day on which somebody wrote, and that on which it is erased, with their years. */
+  retentionDates(first: string, last: string, isOver: boolean): string
   /** Below all that is said of when somebody is there. */
   readonly urgent: string
   /** The largest plan within an amount; `codes` are what that was named in, where it was not dollars. */

@@ -185,6 +185,7 @@ export const asks = {
   opening: 'Are you open then?',
   clock: 'What are your hours on my clock?',
   trialDates: 'Until which day does the trial go?',
+  retentionDates: 'Until which day is what I wrote kept?',
   budget: 'What can I get for my budget?',
   saving: 'How much do I save by the year?',
   credit: 'What is left to pay for a package?',

@@ -32,6 +32,7 @@ export const nextQuestions = {
   credit: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   clock: ['Are you open now?', 'What is the phone number?'],
   trialDates: ['What happens when the trial ends?', 'I would like to start my free trial'],
+  retentionDates: ['How do I have my data deleted?', 'What data do you collect?'],
   once: ['What happens when the updates end?', 'Is one-time better than a subscription?'],
   ngoPrice: ['Who qualifies as an NGO?', 'What are your pricing plans?'],
   halfPrice: ['What are your pricing plans?', 'How does the free trial work?'],
@@ -140,9 +141,11 @@ export const computed = {
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
+    const isByYear = overYears.annual <= overYears.once
+    const gap = Math.abs(overYears.annual - overYears.once)
     return [
       `${plans[plan].name} and the ${packages[item].name} package over ${count(years, 'years')}:`,
-      `- By the month: ${sum(overYears.monthly)}\n- By the year: ${sum(overYears.annual)}\n- Once: ${sum(overYears.once)}\n\nOver ${count(years, 'years')} the cheapest of the three is ${overYears.annual <= overYears.once ? 'to pay by the year' : 'to pay once'}.`,
+      `- By the month: ${sum(overYears.monthly)}\n- By the year: ${sum(overYears.annual)}\n- Once: ${sum(overYears.once)}\n\nOver ${count(years, 'years')} the cheapest of the three is ${isByYear ? 'to pay by the year' : 'to pay once'}, ${sum(gap)} less than to pay ${isByYear ? 'once' : 'by the year'}.`,
       `Paid by the year, the subscription reaches the price of the package in year ${breakEvenYear.annual}; paid by the month, in year ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` The package has updates for ${count(updates, 'years')}; after that it goes on working as it is.` : ''} What you pay for a subscription is credited if you buy later.`,
       'A subscription suits a business that grows or is not sure yet; a package, one that knows its size.',
     ].join('\n\n')
@@ -191,6 +194,8 @@ export const computed = {
   },
   trialDates: (first, last) =>
     `A trial that begins on ${first} ends on ${last}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
+  retentionDates: (first, last, isOver) =>
+    `What you wrote on this website on ${first} ${isOver ? 'was' : 'is'} erased ${said.retentionDays} days later, on ${last}, on our server; letters about it may stay in mailboxes longer. To have it erased sooner, write to ${said.email}: it costs nothing, and you have our answer within ${said.privacyDays} days.`,
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
   budget(largest, codes) {
     if (largest === null)

@@ -607,7 +607,7 @@ export const topics = {
     next: ['What support do you offer?', 'What if the internet goes down?'],
   },
   replyTime: {
-    answer: `On the phone at once, ${said.phoneHours}. By email within ${said.emailHours} hours, whatever the day. A demo request is answered within ${said.demoHours} hours.`,
+    answer: `By email within ${said.emailHours} hours, whatever the day. A demo request is answered within ${said.demoHours} hours, on weekends too: if nobody has written by then, call or write to us. On the phone at once, ${said.phoneHours}.`,
     next: ['What is the phone number?', 'Are you open now?'],
   },
   human: {

@@ -185,6 +185,7 @@ export const asks = {
   opening: 'Êtes-vous ouverts à ce moment ?',
   clock: 'Quels sont vos horaires à mon heure ?',
   trialDates: 'Jusqu’à quel jour va l’essai ?',
+  retentionDates: 'Jusqu’à quel jour gardez-vous ce que j’ai écrit ?',
   budget: 'Qu’est-ce que j’ai pour mon budget ?',
   saving: 'Combien j’économise à l’année ?',
   credit: 'Que reste-t-il à payer pour un achat unique ?',

@@ -32,6 +32,7 @@ export const nextQuestions = {
   credit: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
   clock: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   trialDates: ['Que se passe-t-il à la fin de l’essai ?', 'Je voudrais commencer l’essai gratuit'],
+  retentionDates: ['Comment faire effacer mes données ?', 'Quelles données collectez-vous ?'],
   once: ['Quels sont vos tarifs ?', 'L’achat unique ou l’abonnement ?'],
   ngoPrice: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
   halfPrice: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?'],
@@ -139,9 +140,11 @@ export const computed = {
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
+    const isByYear = overYears.annual <= overYears.once
+    const gap = Math.abs(overYears.annual - overYears.once)
     return [
       `${plans[plan].name} et l’achat unique ${packages[item].name} sur ${count(years, 'years')} :`,
-      `- Au mois : ${sum(overYears.monthly)}\n- À l’année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}\n\nSur ${count(years, 'years')}, le moins cher des trois est de payer ${overYears.annual <= overYears.once ? 'à l’année' : 'une seule fois'}.`,
+      `- Au mois : ${sum(overYears.monthly)}\n- À l’année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}\n\nSur ${count(years, 'years')}, le moins cher des trois est de payer ${isByYear ? 'à l’année' : 'une seule fois'}, ${sum(gap)} de moins qu’en payant ${isByYear ? 'une seule fois' : 'à l’année'}.`,
       `Payé à l’année, l’abonnement atteint le prix de l’achat unique dans l’année ${breakEvenYear.annual} ; payé au mois, dans l’année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` L’achat unique a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
       'Un abonnement va à une entreprise qui grandit ou qui hésite ; un achat unique, à celle qui connaît sa taille.',
     ].join('\n\n')
@@ -190,6 +193,8 @@ export const computed = {
   },
   trialDates: (first, last) =>
     `Un essai qui commence le ${first} finit le ${last}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
+  retentionDates: (first, last, isOver) =>
+    `Ce que vous avez écrit sur ce site le ${first} ${isOver ? 'a été effacé' : 'est effacé'} ${said.retentionDays} jours plus tard, le ${last}, sur notre serveur ; des e-mails à ce sujet peuvent rester plus longtemps dans des boîtes. Pour l’effacer plus tôt, écrivez à ${said.email} : c’est gratuit, et vous avez notre réponse dans les ${said.privacyDays} jours.`,
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
   budget(largest, codes) {
     if (largest === null)

@@ -651,7 +651,7 @@ export const topics = {
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   replyTime: {
-    answer: `Au téléphone tout de suite, ${channelHours.phone}. Par e-mail dans les ${said.emailHours} heures, tous les jours. Une demande de démo reçoit une réponse dans les ${said.demoHours} heures.`,
+    answer: `Par e-mail dans les ${said.emailHours} heures, tous les jours. Une demande de démo reçoit une réponse dans les ${said.demoHours} heures, le week-end aussi : si personne n’a écrit d’ici là, appelez ou écrivez-nous. Au téléphone tout de suite, ${channelHours.phone}.`,
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?'],
   },
   human: {

@@ -185,6 +185,7 @@ export const asks = {
   opening: 'Estão abertos a essa hora?',
   clock: 'Qual é o vosso horário na minha hora?',
   trialDates: 'Até que dia vai o teste?',
+  retentionDates: 'Até que dia fica guardado o que escrevi?',
   budget: 'O que tenho com o meu orçamento?',
   saving: 'Quanto poupo ao ano?',
   credit: 'Quanto falta pagar pela compra única?',

@@ -32,6 +32,7 @@ export const nextQuestions = {
   credit: ['Quais são as compras únicas?', 'Compra única ou assinatura?'],
   clock: ['Estão abertos agora?', 'Qual é o número de telefone?'],
   trialDates: ['O que acontece quando acaba o teste?', 'Queria começar o teste gratuito'],
+  retentionDates: ['Como peço para apagar os meus dados?', 'Que dados recolhem?'],
   once: ['Quais são os vossos preços?', 'Compra única ou assinatura?'],
   ngoPrice: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
   halfPrice: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?'],
@@ -136,9 +137,11 @@ export const computed = {
   },
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
+    const isByYear = overYears.annual <= overYears.once
+    const gap = Math.abs(overYears.annual - overYears.once)
     return [
       `O ${plans[plan].name} e a compra única ${packages[item].name} em ${count(years, 'years')}:`,
-      `- Ao mês: ${sum(overYears.monthly)}\n- Ao ano: ${sum(overYears.annual)}\n- Uma só vez: ${sum(overYears.once)}\n\nEm ${count(years, 'years')}, o mais barato dos três é pagar ${overYears.annual <= overYears.once ? 'ao ano' : 'uma só vez'}.`,
+      `- Ao mês: ${sum(overYears.monthly)}\n- Ao ano: ${sum(overYears.annual)}\n- Uma só vez: ${sum(overYears.once)}\n\nEm ${count(years, 'years')}, o mais barato dos três é pagar ${isByYear ? 'ao ano' : 'uma só vez'}, menos ${sum(gap)} do que pagar ${isByYear ? 'uma só vez' : 'ao ano'}.`,
       `Paga ao ano, a assinatura chega ao preço da compra única no ano ${breakEvenYear.annual}; paga ao mês, no ano ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` A compra única tem actualizações durante ${count(updates, 'years')}; depois continua a funcionar tal como está.` : ''} O que paga em assinatura é descontado se comprar mais tarde.`,
       'Uma assinatura serve a um negócio que cresce ou ainda hesita; uma compra única, a quem sabe o seu tamanho.',
     ].join('\n\n')
@@ -189,6 +192,8 @@ export const computed = {
   },
   trialDates: (first, last) =>
     `Um teste que começa a ${first} acaba a ${last}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
+  retentionDates: (first, last, isOver) =>
+    `O que escreveu neste site a ${first} ${isOver ? 'apagou-se' : 'apaga-se'} ${said.retentionDays} dias depois, a ${last}, no nosso servidor; os e-mails a esse respeito podem ficar mais tempo nas caixas de correio. Para o apagar antes, escreva para ${said.email}: não custa nada, e tem a nossa resposta em ${said.privacyDays} dias.`,
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
   budget(largest, codes) {
     if (largest === null)

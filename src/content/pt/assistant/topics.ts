@@ -614,7 +614,7 @@ export const topics = {
     next: ['Que apoio dão aos clientes?', 'Funciona sem rede?'],
   },
   replyTime: {
-    answer: `Ao telefone é logo, ${channelHours.phone}. Por e-mail em ${said.emailHours} horas, todos os dias. Um pedido de demonstração tem resposta no prazo de ${said.demoHours} horas.`,
+    answer: `Por e-mail em ${said.emailHours} horas, todos os dias. Um pedido de demonstração tem resposta no prazo de ${said.demoHours} horas, também ao fim-de-semana: se até lá ninguém escreveu, ligue ou escreva-nos. Ao telefone é logo, ${channelHours.phone}.`,
     next: ['Qual é o número de telefone?', 'Estão abertos agora?'],
   },
   human: {

@@ -13,7 +13,7 @@ import { offices, type Office } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { planIds, plans, priceAfterDiscount, smallestWith, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
-import { sayClock, sayOpening, sayTrial, type Calculate } from './opening.ts'
+import { sayClock, sayOpening, sayRetention, sayTrial, type Calculate } from './opening.ts'
 
 /** What was not said does not count against a plan; it is said that it was assumed. */
 export const least = { users: 1, locations: 1, products: 1, years: 1 } as const
@@ -232,6 +232,7 @@ const calculations = {
   clock: (asked, ...rest) =>
     (asked.hour !== null && (asked.isYesNo || asked.day !== null) ? sayOpening : sayClock)(asked, ...rest),
   trialDates: sayTrial,
+  retentionDates: sayRetention,
   budget: (asked, words) => (isCounted(asked) ? sayFit(asked, words) : sayBudget(asked, words)),
   total: sayTotal,
   ways(asked, words) {

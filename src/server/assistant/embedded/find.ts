@@ -186,7 +186,7 @@ export function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
     ...(asked.hour === null ? [] : ['~hour']),
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
     ...asked.percents.map((percent) => `~${percent}%`),
-    ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
+    ...(asked.amountsIn.length > 0 && !asked.isYesNo ? ['~notInDollars'] : []),
     ...(asked.features.length > 0 && (terms.includes('cheap') || terms.includes('fit')) ? ['~cheapestWith'] : []),
     ...(asked.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),

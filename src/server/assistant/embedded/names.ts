@@ -149,7 +149,7 @@ const monthsBefore = [...monthByWord.keys()]
   .map((word) => (mayBeWord.test(word) ? String.raw`${word}(?= ${beside}\d{1,2}${ending}$)` : word))
   .join('|')
 const dates = new RegExp(
-  String.raw`\b(?:(?<first>\d{1,2})${ending} ${beside}(?<after>${monthNames})|(?<before>${monthsBefore}) ${beside}(?<last>\d{1,2})${ending})\b`,
+  String.raw`\b(?:(?<first>\d{1,2})${ending} ${beside}(?<after>${monthNames})|(?<before>${monthsBefore}) ${beside}(?<last>\d{1,2})${ending})(?: ${beside}(?<year>20\d\d))?\b`,
 )
 const longestMonth = 31
 /** Days that are called by a name. */
@@ -170,11 +170,11 @@ const weekdays = new RegExp(String.raw`\b(${[...weekdayByWord.keys()].join('|')}
  * opened on it is learnt from its name.
  */
 export function readDay(text: string): { readonly text: string; readonly day: NamedDay | null } {
-  const [date = '', first, after, before, last] = dates.exec(text) ?? []
+  const [date = '', first, after, before, last, year] = dates.exec(text) ?? []
   const day = Number(first ?? last)
   const month = monthByWord.get(after ?? before ?? '')
   if (month !== undefined && day >= 1 && day <= longestMonth)
-    return { text: text.replace(date, '{day}'), day: { kind: 'date', month, day } }
+    return { text: text.replace(date, '{day}'), day: { kind: 'date', month, day, ...(year && { year: Number(year) }) } }
   const [name, called] = namedDays.find(([each]) => each.test(text)) ?? []
   if (name && called) return { text: text.replace(name, '{day}'), day: called }
   const weekday = weekdayByWord.get(weekdays.exec(text)?.[1] ?? '')

@@ -7,6 +7,7 @@ import { isTimeZone } from '#contract/clock.ts'
 import { openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
 import { figures } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
+import { privacy } from '#facts/legal.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 import { compile } from '../reading/reading-words.ts'
 import { meansNow, readDay, townOf } from './names.ts'
@@ -188,18 +189,41 @@ export function openingAfter(when: string, { now, timeZone, language }: Circumst
 }
 
 /** The days of a trial, from the one that is named on, else from today. */
-export const sayTrial: Calculate = ({ day }, words, { now, timeZone, language }) => {
-  const first = nearestDate(day, dayIn(isTimeZone(timeZone) ? timeZone : headquarters.timeZone, now))
-  const say = (date: Temporal.PlainDate) =>
-    date.toLocaleString(languages[language].dateLocale, { day: 'numeric', month: 'long' })
+export const sayTrial: Calculate = ({ day }, words, circumstances) => {
+  const today = todayOf(circumstances)
+  const [last, next] = daysAround(day, today)
+  // It may have begun: of two such days the one that is less far away.
+  const first = next.since(today).days > today.since(last).days ? last : next
+  const say = (date: Temporal.PlainDate) => sayDate(date, circumstances.language)
   return words.trialDates(say(first), say(first.add({ days: figures.trialDays.value })))
 }
 
-/** A date may be of a trial that has begun: the last such day, where that is less far away than the next. */
-function nearestDate(day: NamedDay | null, today: Temporal.PlainDate): Temporal.PlainDate {
-  const next = day ? nextDate(day, today) : today
-  const last = next.subtract({ years: 1 })
-  return next.since(today).days > today.since(last).days ? last : next
+/** Until when it is kept what somebody wrote on the day that is named, the last such day where no year is. */
+export const sayRetention: Calculate = ({ day }, words, circumstances) => {
+  const today = todayOf(circumstances)
+  const [first] = daysAround(day, today)
+  const last = first.add({ days: privacy.retentionDays })
+  const say = (date: Temporal.PlainDate) => sayDate(date, circumstances.language, 'numeric')
+  return words.retentionDates(say(first), say(last), Temporal.PlainDate.compare(last, today) < 0)
+}
+
+const todayOf = ({ timeZone, now }: Circumstances) =>
+  dayIn(isTimeZone(timeZone) ? timeZone : headquarters.timeZone, now)
+const sayDate = (date: Temporal.PlainDate, language: SpokenLanguage, year?: 'numeric') =>
+  date.toLocaleString(languages[language].dateLocale, { day: 'numeric', month: 'long', year })
+
+/** The last such day and the next; both are today where none is named, and the same where its year is. */
+function daysAround(
+  day: NamedDay | null,
+  today: Temporal.PlainDate,
+): readonly [last: Temporal.PlainDate, next: Temporal.PlainDate] {
+  if (!day) return [today, today]
+  const next = nextDate(day, today)
+  const isOfYear = day.kind === 'date' && day.year !== undefined
+  return [
+    isOfYear || next.equals(today) ? next : next.subtract(day.kind === 'weekday' ? { weeks: 1 } : { years: 1 }),
+    next,
+  ]
 }
 
 /** Longer than any holidays. */
@@ -209,7 +233,9 @@ const daysAhead = Array.from({ length: 14 }, (_, days) => ({ days }))
 export function nextDate(named: NamedDay, today: Temporal.PlainDate): Temporal.PlainDate {
   if (named.kind === 'tomorrow') return today.add({ days: 1 })
   if (named.kind === 'weekday') return today.add({ days: (named.weekday - today.dayOfWeek + 7) % 7 })
-  const dateIn = (year: number) => Temporal.PlainMonthDay.from(named).toPlainDate({ year })
-  const date = dateIn(today.year)
+  const { month, day } = named
+  const dateIn = (year: number) => Temporal.PlainMonthDay.from({ month, day }).toPlainDate({ year })
+  const date = dateIn(named.year ?? today.year)
+  if (named.year !== undefined) return date
   return Temporal.PlainDate.compare(date, today) < 0 ? dateIn(today.year + 1) : date
 }
