@@ -6,6 +6,7 @@ import { defaultLanguage, languages } from '#content/languages.ts'
 import { bullet, joinUnits } from '#server/assistant/embedded/quote.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
+import { listVocabulary } from '#server/assistant/guard/vocabulary.ts'
 import type { Passage } from '#server/assistant/library.ts'
 import { indexPassages, type MadeKnowledge, type Translations } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
@@ -38,7 +39,8 @@ export function makeKnowledge({ [defaultLanguage]: original = [], ...translated 
   // A word of ours is no slip, in whatever language it stands.
   const all = [...passages, ...Object.values(translations).flat()]
   const reading = remember('reading', sources, { examples, all }, () => learnReading(examples, all))
-  return { passages, translations, index: indexPassages(passages), reading, problems }
+  const vocabulary = listVocabulary(passages, all)
+  return { passages, translations, vocabulary, index: indexPassages(passages), reading, problems }
 }
 
 const sources = [

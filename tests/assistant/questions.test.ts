@@ -8,9 +8,9 @@ import { allQuestions } from './questions/all-questions.ts'
 import { describeResult, runQuestions } from './run-questions.ts'
 import { findUntrueVerdicts } from './verdicts.ts'
 
-const { passages } = await loadKnowledge('dist')
+const { passages, vocabulary } = await loadKnowledge('dist')
 const paths = [...new Set(passages.map(({ url }) => url.replace(/#.*/, '')))]
-const guard = createGuard({ paths, passages, rules: assistantPrompt.rules })
+const guard = createGuard({ paths, vocabulary, rules: assistantPrompt.rules })
 
 function cutIntoSentences(text: string) {
   const sentences = createSentenceStream()

@@ -1,19 +1,18 @@
 import { assistantWords } from '#content/assistant.ts'
 import { claims as ofEveryLanguage, type Claim, type Comparison } from '#content/guard-claims.ts'
-import { knownNames, ourNames, sold } from '#content/guard-names.ts'
+import { ourNames } from '#content/guard-names.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
 import { otherSmallWords } from '#content/other-languages.ts'
 import { offices } from '#facts/offices.ts'
-import { normalise, readTerms } from '../embedded/words.ts'
+import { readTerms } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
+import { capitalised, deniesNothing, isDenied, longWords, type Vocabulary } from './vocabulary.ts'
 import { compile, listWords, pattern, says } from './words.ts'
-import type { Passage } from '../library.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 
 /** Whether what a claim names is borne out by the facts or the pages, by what it is compared with. */
-export type Known = Readonly<Record<Comparison, (said: string) => boolean>>
+type Known = Readonly<Record<Comparison, (said: string) => boolean>>
 
-const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
 /** The towns and countries of our offices, word by word. */
 export const places: readonly string[] = offices.flatMap(({ city, country }) =>
   foldWriting(`${city} ${country}`).split(' '),
@@ -22,14 +21,9 @@ export const places: readonly string[] = offices.flatMap(({ city, country }) =>
 const ours = new Set(listWords('small'))
 const ourWords = new Set(ourNames.flatMap((name) => name.toLowerCase().split(' ')))
 
-export type PagePart = Pick<Passage, 'page' | 'heading' | 'text'>
-const textsOf = (parts: readonly PagePart[]) => parts.flatMap(({ page, heading, text }) => [page, heading, text])
-export function readPages(passages: readonly PagePart[]): Known {
-  const texts = textsOf(passages)
-  const names = new Set([...knownNames, ...texts].flatMap((text) => foldWriting(text).match(capitalised) ?? []))
-  // A question is the visitor's: `Do I have to buy printers from you?`
-  const headings = passages.flatMap(({ page, heading }) => [page, ...(heading.endsWith('?') ? [] : [heading])])
-  const subjects = new Set([sold, ...ourNames, ...headings].flatMap(readTerms))
+function readPages(vocabulary: Vocabulary): Known {
+  const names = new Set(vocabulary.names)
+  const subjects = new Set(vocabulary.subjects)
   const isName = (said: string) =>
     (said.match(capitalised) ?? []).every((part) => names.has(part) || ours.has(part.toLowerCase()))
   const isSubject = (words: string) => {
@@ -72,9 +66,9 @@ const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
 }))
 
 /** Nothing is promised or claimed that no fact and no page holds, unless a clause denies it or says that we do not know. */
-export const createClaimRule =
-  (known: Known): Rule =>
-  ({ clauses, before }) => {
+export function createClaimRule(vocabulary: Vocabulary): Rule {
+  const known = readPages(vocabulary)
+  return ({ clauses, before }) => {
     // What was said right before may tell which programme a discount belongs to.
     const last = before.slice(-200)
     const isMade = ({ says: said, unless, evenDenied, compare }: (typeof claims)[number], clause: string) => {
@@ -93,24 +87,16 @@ export const createClaimRule =
     }
     return false
   }
-
-/** The shorter ones are too much like each other. */
-const longWords = (text: string) => normalise(text).match(/(?<![a-z])[a-z]{4,}(?![a-z])/g) ?? []
-const ourAnswers = Object.values(assistantWords).flatMap(({ topics }) =>
-  Object.values(topics).flatMap(({ answer }) => (typeof answer === 'string' ? answer : [])),
-)
-const deniesNothing = (clause: string) => !isDenied(clause) && !says('unsure', clause)
+}
 
 /** What the suite is said to have or to do with, in words that none of our pages and answers has. */
-export function createWordRule(pages: readonly PagePart[]): Rule {
-  const said = [...textsOf(pages), ...ourAnswers].flatMap((text) => foldWriting(text).split(pattern('turn')))
-  const ofUs = [...said.filter(deniesNothing), ...listWords('townsWords')].flatMap(longWords)
-  const known = new Set(ofUs.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
+export function createWordRule({ words }: Vocabulary): Rule {
+  const known = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
   const isKnown = (word: string) => known.has(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word)
   const thingsIn = (clause: string) =>
     [...clause.matchAll(pattern('namesThing', 'giu'))].map(({ groups }) => groups?.['said'] ?? '')
   return ({ clauses }) =>
-    pages.length > 0 &&
+    words.length > 0 &&
     clauses
       .filter((clause) => deniesNothing(clause) && !clause.endsWith('?'))
       .some((clause) =>
@@ -120,9 +106,6 @@ export function createWordRule(pages: readonly PagePart[]): Rule {
       ) &&
     'promise'
 }
-
-/** Whether a text says no to what stands at its end. */
-const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */
 const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise', 'address']

@@ -6,6 +6,7 @@ import { smallBusinessProgram } from '#facts/programs.ts'
 import { testPassages } from '#tests/server/assistant/test-passages.ts'
 import { costs } from '#tests/prices.ts'
 import { createGuard } from './guard.ts'
+import { listVocabulary } from './vocabulary.ts'
 
 const translations = [
   ...testPassages,
@@ -20,7 +21,11 @@ const translations = [
     text: 'La suite lit les codes-barres. Metade pelo telemóvel. Les rapports sont compris.',
   },
 ]
-const guard = createGuard({ paths: ['/', '/pricing'], passages: testPassages, translations, rules: '' })
+const guard = createGuard({
+  paths: ['/', '/pricing'],
+  vocabulary: listVocabulary(testPassages, translations),
+  rules: '',
+})
 
 const inDollars = (cents: number) => (cents / 100).toFixed(2)
 const [whole, part] = inDollars(plans.starter.monthlyPrice).split('.')

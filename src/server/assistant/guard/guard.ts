@@ -1,15 +1,8 @@
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import {
-  createClaimRule,
-  createLeakJudge,
-  createWordRule,
-  isReadable,
-  judgeYes,
-  readPages,
-  type PagePart,
-} from './claims.ts'
+import { createClaimRule, createLeakJudge, createWordRule, isReadable, judgeYes } from './claims.ts'
 import { judgeComparisons, judgeFigures, judgeMoney, judgeRoundTheClock, judgeUnreadMoney } from './figures.ts'
+import { listVocabulary, type Vocabulary } from './vocabulary.ts'
 import { takeOwnNames } from './words.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
 import { areOfficesRight, areTownsOurs, createLinkTaker, takePhones } from './addresses.ts'
@@ -39,10 +32,8 @@ type GuardWorld = {
   readonly paths: readonly string[]
   /** Hosts under which the site is served besides the brand's own. */
   readonly hosts?: readonly string[]
-  /** What the pages say. Without them only names and things of the facts are known. */
-  readonly passages?: readonly PagePart[]
-  /** The same in every language. */
-  readonly translations?: readonly PagePart[]
+  /** What the pages say. Without it only names and things of the facts are known. */
+  readonly vocabulary?: Vocabulary
   /** The part of the prompt that is not meant for visitors. */
   readonly rules: string
 }
@@ -80,14 +71,13 @@ const mostClauses = 100
 export function createGuard({
   paths,
   hosts = [],
-  passages = [],
-  translations = [],
+  vocabulary = listVocabulary([]),
   rules: secret,
 }: GuardWorld): QuestionGuard {
   const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
-  const ofQuestions = [createClaimRule(readPages(passages)), ...rules]
-  const allRules = [...ofQuestions, createWordRule(translations)]
+  const ofQuestions = [createClaimRule(vocabulary), ...rules]
+  const allRules = [...ofQuestions, createWordRule(vocabulary)]
 
   function judge(sentence: string, said: string, asked: Asked, those = allRules): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false
