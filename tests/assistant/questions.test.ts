@@ -57,7 +57,7 @@ describe('the embedded assistant, asked everything', async () => {
       const ofKind = results.filter(({ kind }) => kind === name)
       const stopped: string[] = []
       for (const { question, given } of ofKind) {
-        const asked = guard.forQuestion(question.text, given.text)
+        const asked = guard.forQuestion(question.text, { answer: given.text })
         let said = ''
         for (const piece of cutIntoSentences(given.text)) {
           if (!asked.check(piece, said).ok) stopped.push(`${question.text}: ${piece}`)

@@ -1,8 +1,16 @@
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
-import { createClaimRule, createLeakJudge, createWordRule, isReadable, judgeYes } from './claims.ts'
+import {
+  createClaimRule,
+  createLeakJudge,
+  createNameRule,
+  createWordRule,
+  isReadable,
+  judgeUnproved,
+  judgeYes,
+} from './claims.ts'
 import { judgeComparisons, judgeFigures, judgeMoney, judgeRoundTheClock, judgeUnreadMoney } from './figures.ts'
-import { listVocabulary, type Vocabulary } from './vocabulary.ts'
+import { listVocabulary, openVocabulary, type Vocabulary } from './vocabulary.ts'
 import { takeOwnNames } from './words.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
 import { areOfficesRight, areTownsOurs, createLinkTaker, takePhones } from './addresses.ts'
@@ -15,6 +23,7 @@ import {
   sayOfUs,
   toPlain,
   type Asked,
+  type Beside,
   type GuardReason,
   type Rule,
 } from './statement.ts'
@@ -42,9 +51,9 @@ export type QuestionGuard = Guard & {
   /**
    * The same guard for one question and our own answer to it. What the answer says may be said as it stands there, and
    * the sums it has worked out in other words. The visitor's own plain counts may be said back; money and shares may
-   * not, and what may agree to an untrue question is held back.
+   * not, and what may agree to an untrue question is held back. Names that the visitor has `told` may be said.
    */
-  forQuestion(question: string, answer?: string): Guard
+  forQuestion(question: string, beside?: Beside): Guard
 }
 
 /** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
@@ -76,8 +85,9 @@ export function createGuard({
 }: GuardWorld): QuestionGuard {
   const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
-  const ofQuestions = [createClaimRule(vocabulary), ...rules]
-  const allRules = [...ofQuestions, createWordRule(vocabulary)]
+  const known = openVocabulary(vocabulary)
+  const ofQuestions = [createClaimRule(known), ...rules]
+  const allRules = [...ofQuestions, createWordRule(known), createNameRule(known), judgeUnproved]
 
   function judge(sentence: string, said: string, asked: Asked, those = allRules): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false
@@ -113,10 +123,10 @@ export function createGuard({
 
   return {
     ...guardFor(nothingAsked),
-    forQuestion(typed, answer = '') {
+    forQuestion(typed, beside = {}) {
       const question = foldLong(typed, longestMessage)
       return guardFor({
-        ...readAsked(question, answer),
+        ...readAsked(question, beside),
         untrue: judge(sayOfUs(question), '', nothingAsked, ofQuestions),
       })
     },

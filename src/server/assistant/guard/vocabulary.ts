@@ -25,10 +25,31 @@ export function listVocabulary(passages: readonly PagePart[], translations: read
   const clauses = [...textsOf(translations), ...ourAnswers].flatMap((text) => foldWriting(text).split(pattern('turn')))
   const said = [...clauses.filter(deniesNothing), ...listWords('townsWords')]
   return {
-    names: distinct([...knownNames, ...textsOf(passages)], (text) => foldWriting(text).match(capitalised) ?? []),
+    names: distinct([...knownNames, ...textsOf([...passages, ...translations])], listNames),
     subjects: distinct([sold, ...ourNames, ...headings], readTerms),
     words: translations.length > 0 ? distinct(said, longWords) : [],
   }
+}
+
+/** What a model's words are asked for. */
+export type Known = ReturnType<typeof openVocabulary>
+
+export function openVocabulary({ names, subjects, words }: Vocabulary) {
+  const known = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
+  const hasBeginning = (word: string) => known.has(word)
+  return {
+    hasWords: words.length > 0,
+    hasName: setOf(names),
+    hasSubject: setOf(subjects),
+    hasBeginning,
+    /** In this form or another. */
+    hasWord: (word: string) => hasBeginning(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word),
+  }
+}
+
+function setOf(all: readonly string[]) {
+  const set = new Set(all)
+  return (one: string) => set.has(one)
 }
 
 const distinct = (texts: readonly string[], cut: (text: string) => readonly string[]) => [
@@ -38,7 +59,8 @@ const ourAnswers = Object.values(assistantWords).flatMap(({ topics }) =>
   Object.values(topics).flatMap(({ answer }) => (typeof answer === 'string' ? answer : [])),
 )
 
-export const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
+export const listNames = (text: string): readonly string[] =>
+  foldWriting(text).match(/(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu) ?? []
 /** The shorter ones are too much like each other. */
 export const longWords = (text: string): readonly string[] =>
   normalise(text).match(/(?<![a-z])[a-z]{4,}(?![a-z])/g) ?? []
