@@ -67,6 +67,30 @@ describe('beside a question', () => {
   })
 })
 
+describe('a sum over time', () => {
+  const { starter, professional } = plans
+  const inYears = (price: number, years: number) => `$${inDollars(years * price)}`
+
+  it.each([
+    `Three years of Starter cost ${inYears(starter.annualPrice, 3)}.`,
+    `Professional costs ${inYears(12 * professional.monthlyPrice, 3)} in three years, paid month by month.`,
+    `Dois anos de Starter custam ${inYears(starter.annualPrice, 2)}.`,
+    `You pay $${inDollars(3 * starter.monthlyPrice)} for three months of Starter.`,
+  ])('is worked out from the price of its plan: %s', (sentence) => {
+    expect(guard.check(sentence, '')).toEqual({ ok: true })
+  })
+
+  it.each([
+    `Three years of Starter cost ${inYears(professional.annualPrice, 3)}.`,
+    `Starter costs ${inYears(starter.annualPrice, 3)} a month for three years.`,
+    `Twelve months of Starter cost ${inYears(starter.annualPrice, 1)}.`,
+    `Professional has updates for three years at ${inYears(professional.annualPrice, 3)}.`,
+    `Starter is ${inYears(starter.annualPrice, 3)}.`,
+  ])('is no price of another, nor paid again and again: %s', (sentence) => {
+    expect(guard.check(sentence, '').ok).toBe(false)
+  })
+})
+
 describe('names', () => {
   it.each([
     'We are audited by KPMG every year.',
