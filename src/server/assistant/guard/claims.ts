@@ -89,6 +89,8 @@ export function createClaimRule(vocabulary: Known): Rule {
   }
 }
 
+const isStated = (clause: string) => deniesNothing(clause) && !clause.endsWith('?')
+
 /** What the suite is said to have or to do with, in words that none of our pages and answers has. */
 export function createWordRule({ hasWord, hasWords }: Known): Rule {
   const thingsIn = (clause: string) =>
@@ -96,12 +98,10 @@ export function createWordRule({ hasWord, hasWords }: Known): Rule {
   return ({ clauses }) =>
     hasWords &&
     clauses
-      .filter((clause) => deniesNothing(clause) && !clause.endsWith('?'))
-      .some((clause) =>
-        thingsIn(clause)
-          .flatMap(longWords)
-          .some((word) => !hasWord(word)),
-      ) &&
+      .filter(isStated)
+      .flatMap(thingsIn)
+      .flatMap(longWords)
+      .some((word) => !hasWord(word)) &&
     'promise'
 }
 
@@ -126,13 +126,9 @@ export function createNameRule({ hasName, hasBeginning, hasWords }: Known): Rule
 
 /** What was asked and our own answer does not know is said as the passages say it: its words stand in one of them. */
 export const judgeUnproved: Rule = ({ clauses, unanswered, passages }) =>
-  clauses.filter(deniesNothing).some((clause) => {
+  clauses.filter(isStated).some((clause) => {
     const said = longWords(clause).flatMap((word) => unanswered.find((one) => one.startsWith(word.slice(0, -2))) ?? [])
-    return (
-      said.length > 0 &&
-      !clause.endsWith('?') &&
-      !passages.some((text) => said.every((word) => text.includes(word.slice(0, -2))))
-    )
+    return said.length > 0 && !passages.some((text) => said.every((word) => text.includes(word.slice(0, -2))))
   }) && 'promise'
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */

@@ -52,18 +52,6 @@ export type Asked = {
    */
   isSaidThere(this: void, sentence: string, said: string): boolean
 }
-export const nothingAsked: Asked = {
-  question: '',
-  own: new Set(),
-  told: new Set(),
-  unanswered: [],
-  passages: [],
-  computed: [],
-  isDenied: false,
-  untrue: false,
-  isSaidThere: () => false,
-}
-
 /** A sentence as the rules read it. */
 export type Statement = Asked & {
   /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
@@ -165,6 +153,9 @@ export const toPlain = (markdown: string): string => inDigits(stripMarks(foldWri
 /** Plain text with every number in digits, cents behind the point of their dollars. */
 export const inDigits = (plain: string): string =>
   writeDigits(plain, isCounted).replaceAll(pattern('dollarsAndCents', 'giu'), '$1.$3$2')
+
+/** Of a sentence that answers nothing. */
+export const nothingAsked: Asked = { ...readAsked('', {}), untrue: false }
 
 /** How much of what was said before still tells what a sentence is about. */
 const longestBefore = 600
