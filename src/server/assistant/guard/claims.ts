@@ -139,8 +139,8 @@ const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise
  * none: our own answer is given instead. A question back agrees to nothing. Nor is there a yes where our own answer
  * begins with a no.
  */
-export const judgeYes: Rule = ({ text, clauses, untrue, isDenied: isOursNo }) =>
-  (isOursNo && says('saysYes', text) && !isDenied(clauses[0] ?? '') && 'promise') ||
+export const judgeYes: Rule = ({ text, untrue, isDenied: isOursNo }) =>
+  (isOursNo && says('saysYes', text) && !isDenied(text) && 'promise') ||
   (held.includes(untrue) &&
     /[\p{L}\p{Extended_Pictographic}]/u.test(text) &&
     !/\d|\?\s*$/.test(text) &&

@@ -129,7 +129,8 @@ describe('names', () => {
 
 describe('where our own answer does not know', () => {
   const answer = 'I do not know that: I have not found it on our pages.'
-  const ask = (question: string, ...passages: string[]) => guard.forQuestion(question, { answer, passages })
+  const ask = (question: string, ...passages: string[]) =>
+    guard.forQuestion(question, { answer, isOpen: true, passages })
 
   it('what was asked is no more claimed than a passage says', () => {
     const asked = ask('Are there voice commands at the till?', 'At two in the morning you want a voice.')

@@ -97,8 +97,9 @@ const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').
 
 /** What is known of a question beside its words. */
 export type Beside = {
-  /** Our own answer. */
+  /** Our own answer, and whether it leaves the question open. */
   readonly answer?: string
+  readonly isOpen?: boolean
   /** What else the visitor has told: his name, what he wrote before. */
   readonly told?: string
   /** What our pages say that may answer it. */
@@ -109,7 +110,10 @@ export type Beside = {
  * What the visitor's question and our own answer to it allow. Plain counts of theirs are theirs to be said back; money
  * and shares are not, and an amount of theirs in our answer is none of ours.
  */
-export function readAsked(question: string, { answer = '', told = '', passages = [] }: Beside): Omit<Asked, 'untrue'> {
+export function readAsked(
+  question: string,
+  { answer = '', isOpen = false, told = '', passages = [] }: Beside,
+): Omit<Asked, 'untrue'> {
   const asked = toPlain(question)
   const theirs = readQuantities(asked)
   const isTheirs = ({ value }: Quantity) => theirs.some((one) => one.kind === 'money' && one.value === value)
@@ -125,7 +129,8 @@ export function readAsked(question: string, { answer = '', told = '', passages =
   const opening = pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? ''
   return {
     question: asked,
-    unanswered: says('unsure', toPlain(opening)) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
+    unanswered:
+      isOpen && says('unsure', toPlain(opening)) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
     passages: passages.map(normalise),
     told: new Set(
       foldWriting(`${question} ${told}`)

@@ -54,6 +54,7 @@ export function createModelAssistant(needs: Needs): Assistant {
     const passages = findPassages(knowledge, question)
     const judge = guard.forQuestion(question.text, {
       answer: own.text,
+      isOpen: own.kind === 'unknown',
       told: tellAll(question),
       passages: passages.map(({ heading, text }) => `${heading} ${text}`),
     })
