@@ -36,7 +36,7 @@ export const knownNames: readonly string[] = [
   ...offices.flatMap(({ city, country, address, zoneName }) => [city, country, address, zoneName]),
   ...standardNames,
   ...socialNetworks.map(({ name }) => name),
-  'I English French Africa US USB Bluetooth Wi-Fi PDF CRM iPhone',
+  'I English French Africa US USB Bluetooth Wi-Fi PDF CRM NGO ONG iPhone',
 ]
 
 /** What belongs to one office alone, part by part: `Plot 12`, `Kampala Road`. */

@@ -112,13 +112,17 @@ const capital = /(?<![\p{L}\d])(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d'-]+/gu
 /** Nobody and nothing is named that neither our pages nor the visitor have named. */
 export function createNameRule({ hasName, hasBeginning, hasWords }: Known): Rule {
   const isUnknown = (part: string, told: ReadonlySet<string>) =>
-    part.length > 1 && !hasName(part) && !told.has(part.toLowerCase()) && !hasBeginning(normalise(part))
+    part.length > 1 &&
+    !hasName(part.replace(/(?<=\p{Lu})s$/u, '')) &&
+    !told.has(part.toLowerCase()) &&
+    !hasBeginning(normalise(part))
   const isNamed = (clause: string, told: ReadonlySet<string>) =>
     [...clause.matchAll(capital)].some(({ 0: name, index }) => {
       const ahead = clause.slice(0, index)
-      const isOnlyFirst =
-        beginning.test(ahead) && !/.\p{Lu}/u.test(name) && !/^ \p{Lu}/u.test(clause.slice(index + name.length))
-      return !isOnlyFirst && !isDenied(ahead) && listNames(name).some((part) => isUnknown(part, told))
+      const isFirst = beginning.test(ahead)
+      const isAlone = !/.\p{Lu}/u.test(name) && !/^ \p{Lu}/u.test(clause.slice(index + name.length))
+      const saysNothing = isFirst && (isAlone || says('commonWord', normalise(name)))
+      return !saysNothing && !isDenied(ahead) && listNames(name).some((part) => isUnknown(part, told))
     })
   return ({ clauses, told }) =>
     hasWords && clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'

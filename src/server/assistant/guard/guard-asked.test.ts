@@ -114,6 +114,8 @@ describe('names', () => {
     'I cannot tell whether KPMG has read them.',
     'There is no School module.',
     'Great! Tell me more.',
+    'For NGOs every receipt is booked against a grant.',
+    'Unlike Starter, Professional has API access.',
   ])('of ours, and those of which nothing is claimed, are heard: %s', (sentence) => {
     expect(guard.check(sentence, '')).toEqual({ ok: true })
   })
