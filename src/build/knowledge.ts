@@ -5,6 +5,7 @@ import { defaultLanguage, languageOfPath, languages, type Language } from '#cont
 import { bullet, joinUnits } from '#server/assistant/embedded/quote.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
+import { listVocabulary } from '#server/assistant/guard/vocabulary.ts'
 import type { Passage } from '#server/assistant/library.ts'
 import { indexPassages, packKnowledge, storeKnowledge, type Translations } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
@@ -40,7 +41,13 @@ export async function learn({ pages, folder }: Learning): Promise<readonly strin
   // A word of ours is no slip, in whatever language it stands.
   const all = [...passages, ...Object.values(translations).flat()]
   const knowledge = remember('knowledge', sources, { passages, translations, examples }, () =>
-    packKnowledge({ passages, translations, index: indexPassages(passages), reading: learnReading(examples, all) }),
+    packKnowledge({
+      passages,
+      translations,
+      vocabulary: listVocabulary(passages, all),
+      index: indexPassages(passages),
+      reading: learnReading(examples, all),
+    }),
   )
   await storeKnowledge(folder, knowledge)
   return problems
@@ -48,7 +55,7 @@ export async function learn({ pages, folder }: Learning): Promise<readonly strin
 
 const sources = [
   'src/{facts,contract,content,build/assistant}/**/*.ts',
-  'src/server/assistant/{,embedded/,reading/}*.ts',
+  'src/server/assistant/{,embedded/,guard/,reading/}*.ts',
 ]
 
 /** The same in a thread of its own, because it takes longer than all else. */

@@ -532,10 +532,10 @@ const calculationTable = {
   trialDates: pricing,
   retentionDates: {
     pages: ['/privacy-policy#security'],
-    needs: '~day',
+    needs: '~date',
     otherwise: 'retention',
     sharpens: 'retention',
-    named: ['~day'],
+    named: ['~date'],
   },
   budget: {
     ...pricing,

@@ -3,10 +3,17 @@ import { unstated } from '#facts/claims.ts'
 
 /**
  * What a claim that names something (as `said`) is compared with, and borne out by: any name on our pages; our own name,
- * where a place would stand; a name on our pages that is no town, for a machine; a thing that our pages are about; what
+ * where a place would stand; the name of a module; a name on our pages that is no town, for a machine; a thing that our pages are about; what
  * is sold by somebody who writes software; anything but machines and money.
  */
-export type Comparison = 'known name' | 'our name' | 'known machine' | 'our subject' | 'software' | 'not machines'
+export type Comparison =
+  | 'known name'
+  | 'our name'
+  | 'our module'
+  | 'known machine'
+  | 'our subject'
+  | 'software'
+  | 'not machines'
 
 /** A claim as the words of every language make it; `says` as in a pledge. */
 export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number'; readonly unless?: string } & (
@@ -54,6 +61,10 @@ export const claims: readonly Claim[] = [
   { ...service, says: String.raw`${notOurs} modul[eo]s?\b|\bmodul[eo]s? «ofFor» ?${notOurs}` },
 
   { ...service, says: String.raw`\b«paidApart»\b[^.;,]{0,20} «isThere»(?!\p{L})`, unless: '«ngo»' },
+
+  // `The … module`, `le module …`, by its name.
+  { ...service, isCased: true, compare: 'our module', says: String.raw`(?<=\p{Ll} )${names} [Mm]odules?\b` },
+  { ...service, isCased: true, compare: 'our module', says: String.raw`\b[Mm][oó]dul[eo]s? ${names}` },
 
   // Names with which we would be compared, or claim to work.
   { ...named, says: String.raw`(?<!\p{L})«comparedTo»\s+${article}${names}` },

@@ -1,3 +1,4 @@
+import { demoForm } from '#content/demo-form.ts'
 import { languages } from '#content/languages.ts'
 import { api } from '#facts/api.ts'
 import { brand } from '#facts/brand.ts'
@@ -22,6 +23,11 @@ export const ourNames: readonly string[] = [
   ...modules.map(({ id }) => id),
   ...[...Object.values(plans), ...Object.values(packages)].map(({ name }) => name),
 ]
+/** Modules by their names in every language. Photo studios are a choice in the form and no module of their own. */
+export const moduleNames: readonly string[] = Object.values(demoForm).flatMap(({ interestedModules }) => {
+  const { 'photo-studio': _, suite: __, ...named } = interestedModules
+  return Object.values(named)
+})
 const standardNames: readonly string[] = Object.values(standards).filter((name) => !unstated.includes(name))
 
 /** Names that are no claim, whoever is named beside them: ours, those of our offices, and what everybody knows. */
@@ -30,7 +36,7 @@ export const knownNames: readonly string[] = [
   ...offices.flatMap(({ city, country, address, zoneName }) => [city, country, address, zoneName]),
   ...standardNames,
   ...socialNetworks.map(({ name }) => name),
-  'I English French Africa USB Bluetooth Wi-Fi PDF',
+  'I English French Africa US USB Bluetooth Wi-Fi PDF CRM NGO ONG iPhone',
 ]
 
 /** What belongs to one office alone, part by part: `Plot 12`, `Kampala Road`. */

@@ -8,9 +8,9 @@ import { allQuestions } from './questions/all-questions.ts'
 import { describeResult, runQuestions } from './run-questions.ts'
 import { findUntrueVerdicts } from './verdicts.ts'
 
-const { passages } = await loadKnowledge('dist')
+const { passages, vocabulary } = await loadKnowledge('dist')
 const paths = [...new Set(passages.map(({ url }) => url.replace(/#.*/, '')))]
-const guard = createGuard({ paths, passages, rules: assistantPrompt.rules })
+const guard = createGuard({ paths, vocabulary, rules: assistantPrompt.rules })
 
 function cutIntoSentences(text: string) {
   const sentences = createSentenceStream()
@@ -57,7 +57,7 @@ describe('the embedded assistant, asked everything', async () => {
       const ofKind = results.filter(({ kind }) => kind === name)
       const stopped: string[] = []
       for (const { question, given } of ofKind) {
-        const asked = guard.forQuestion(question.text, given.text)
+        const asked = guard.forQuestion(question.text, { answer: given.text })
         let said = ''
         for (const piece of cutIntoSentences(given.text)) {
           if (!asked.check(piece, said).ok) stopped.push(`${question.text}: ${piece}`)

@@ -113,6 +113,8 @@ for (const width of [390, 1440]) {
     await settled(page)
     const before = await hint(page).boundingBox()
     await page.goto('/pharmacy?currency=XAF')
+    // What waits below the first screen has its place after the first paint.
+    await settled(page)
     await hint(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(hint(page)).toHaveText('about XAF 11,200 per month')
 

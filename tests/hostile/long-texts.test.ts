@@ -219,7 +219,7 @@ describe('a message as long as it may be costs no more than its length', () => {
   ).map((part) => `${part} `)
   const doors: readonly (readonly [string, Door, number])[] = [
     ['the reader of numbers', (text) => readQuantities(writeDigits(text, isCounted)), longestMessage],
-    ['the guard, of whom it is asked', (text) => guard.forQuestion(text, 'It costs $6.9.'), longestMessage],
+    ['the guard, of whom it is asked', (text) => guard.forQuestion(text, { answer: 'It costs $6.9.' }), longestMessage],
     ['the guard, before whom a model says it', (text) => guard.check(text, ''), longestPiece],
     ['the guard, behind whom it was said', (text) => guard.check('It costs $6.9.', text), longestPiece],
   ]

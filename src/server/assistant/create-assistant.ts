@@ -7,6 +7,7 @@ import type { Milliseconds } from '#server/clock.ts'
 import type { Assistant } from './assistant.ts'
 import { createGuard } from './guard/guard.ts'
 import type { Library } from './library.ts'
+import type { Knowledge } from './load-knowledge.ts'
 import { createBudget } from './model/budget.ts'
 import { createModelAssistant } from './model/model-assistant.ts'
 import { createModelCounts, type ModelCounts, type Patience } from './model/model.ts'
@@ -16,7 +17,7 @@ type Needs = {
   readonly config: AssistantConfig
   /** Where the site is served: what a model may link to besides the brand's own host. */
   readonly publicUrl: string
-  readonly knowledge: Library
+  readonly knowledge: Library & Pick<Knowledge, 'vocabulary'>
   /** Answers where no model is configured, above the budget, and in the place of what the guard stops. */
   readonly embedded: Assistant
   readonly modelUse: ModelUse
@@ -48,10 +49,7 @@ export function createAssistant(needs: Needs): Assistant {
   const guard = createGuard({
     paths,
     hosts: [new URL(publicUrl).host],
-    passages: knowledge.passages,
-    translations: knowledge.passages.flatMap((passage) =>
-      spokenLanguages.map((language) => knowledge.inLanguage(passage, language)),
-    ),
+    vocabulary: knowledge.vocabulary,
     rules: assistantPrompt.rules,
   })
   // Patterns are compiled by the first text they read: better now than while a visitor waits and others are sent away.

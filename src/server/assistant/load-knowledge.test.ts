@@ -22,6 +22,7 @@ const learnt = learn([
 const made = {
   passages,
   translations: {},
+  vocabulary: { names: ['Hotel'], subjects: ['rates'], words: ['season'] },
   index: indexPassages(passages),
   reading: { words: ['good', 'season'], learnt },
 }
@@ -31,6 +32,7 @@ it('what the build has learnt reads the same after it was written down', async (
   const knowledge = await loadKnowledge(folder)
 
   expect(knowledge.learnt).toEqual(learnt)
+  expect(knowledge.vocabulary).toEqual(made.vocabulary)
   expect(knowledge.speller.correct('goood')).toBe('good')
   expect(createClassify(knowledge.learnt)(read('good evening'))).toEqual(createClassify(learnt)(read('good evening')))
   expect(knowledge.search('seasons', 1).map(({ url }) => url)).toEqual(['/hotel#rates'])

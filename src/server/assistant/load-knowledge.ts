@@ -6,6 +6,7 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { addressOf, findLanguage } from '#content/languages.ts'
 import type { Learnt } from './embedded/classifier.ts'
 import { createSpeller, mend, normalise, readTerms, type Speller } from './embedded/words.ts'
+import type { Vocabulary } from './guard/vocabulary.ts'
 import type { Library, Passage } from './library.ts'
 
 /** How questions are read: learnt by the build, a start learns nothing. */
@@ -17,6 +18,7 @@ export type Reading = {
 
 /** What the assistant knows. Built with the site, read by the server at its start. */
 export type Knowledge = Library & {
+  readonly vocabulary: Vocabulary
   readonly learnt: Learnt
   /** Mends slips towards the words of the pages, the trade and the wordings. */
   readonly speller: Speller
@@ -29,6 +31,7 @@ export type Translations = Readonly<Partial<Record<SpokenLanguage, readonly Pass
 export type MadeKnowledge = {
   readonly passages: readonly Passage[]
   readonly translations: Translations
+  readonly vocabulary: Vocabulary
   readonly index: AsPlainObject
   readonly reading: Reading
 }
@@ -53,12 +56,13 @@ export async function loadKnowledge(distDir: string): Promise<Knowledge> {
 }
 
 /** Makes searchable what was read or has just been made. */
-export function openKnowledge({ passages, translations, index, reading }: MadeKnowledge): Knowledge {
+export function openKnowledge({ passages, translations, vocabulary, index, reading }: MadeKnowledge): Knowledge {
   const speller = createSpeller(reading.words)
   const search = MiniSearch.loadJS<Passage>(index, options)
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   return {
     passages,
+    vocabulary,
     ...openTranslations(passages, translations),
     search(query, limit) {
       const found = search.search(mend(normalise(query), speller), { boost })

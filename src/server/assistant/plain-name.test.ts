@@ -4,6 +4,7 @@ import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readMarkdownLines } from '#emails/letter-lines.ts'
 import { writeGreeting } from '#server/chat/greeting.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { listVocabulary } from './guard/vocabulary.ts'
 import { indexPassages, openKnowledge } from './load-knowledge.ts'
 import { writeWelcomeTurns } from './model/turns.ts'
 import { toPlainName } from './plain-name.ts'
@@ -12,6 +13,7 @@ const embedded = createEmbeddedAssistant({
   knowledge: openKnowledge({
     passages: [],
     translations: {},
+    vocabulary: listVocabulary([]),
     index: indexPassages([]),
     reading: learnReading([], []),
   }),

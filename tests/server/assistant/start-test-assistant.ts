@@ -1,6 +1,8 @@
 import type { Answer, Assistant, Question } from '#server/assistant/assistant.ts'
 import { createAssistant } from '#server/assistant/create-assistant.ts'
+import { listVocabulary } from '#server/assistant/guard/vocabulary.ts'
 import type { Library, Passage } from '#server/assistant/library.ts'
+import type { Knowledge } from '#server/assistant/load-knowledge.ts'
 import { createModelCounts, type Patience } from '#server/assistant/model/model.ts'
 import { readConfig } from '#server/config.ts'
 import { createTestLog } from '../test-log.ts'
@@ -47,8 +49,9 @@ const passages: readonly Passage[] = [
   { id: '2', url: '/hotel#rooms', page: 'Hotel', heading: 'Rooms', text: 'Rooms and their guests.' },
 ]
 /** Finds the passages that share a longer word with the query. */
-const knowledge: Library = {
+const knowledge: Library & Pick<Knowledge, 'vocabulary'> = {
   passages,
+  vocabulary: listVocabulary(passages, passages),
   inLanguage: (passage) => passage,
   linkIn: (url) => ({ title: null, url }),
   search(query, limit) {

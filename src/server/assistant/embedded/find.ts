@@ -182,11 +182,12 @@ export function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
   return new Set([
     ...terms,
     ...(asked.day || asked.isNow ? ['~day'] : []),
+    ...(asked.day?.kind === 'date' ? ['~date'] : []),
     ...(asked.clock || (asked.zone && terms.includes('hours') && !terms.includes('office')) ? ['~clock'] : []),
     ...(asked.hour === null ? [] : ['~hour']),
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
     ...asked.percents.map((percent) => `~${percent}%`),
-    ...(asked.amountsIn.length > 0 && !asked.isYesNo ? ['~notInDollars'] : []),
+    ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
     ...(asked.features.length > 0 && (terms.includes('cheap') || terms.includes('fit')) ? ['~cheapestWith'] : []),
     ...(asked.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),

@@ -1,19 +1,18 @@
 import { assistantWords } from '#content/assistant.ts'
 import { claims as ofEveryLanguage, type Claim, type Comparison } from '#content/guard-claims.ts'
-import { knownNames, ourNames, sold } from '#content/guard-names.ts'
+import { moduleNames, ourNames } from '#content/guard-names.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
 import { otherSmallWords } from '#content/other-languages.ts'
 import { offices } from '#facts/offices.ts'
 import { normalise, readTerms } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
+import { deniesNothing, isDenied, listNames, longWords, type Known } from './vocabulary.ts'
 import { compile, listWords, pattern, says } from './words.ts'
-import type { Passage } from '../library.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 
 /** Whether what a claim names is borne out by the facts or the pages, by what it is compared with. */
-export type Known = Readonly<Record<Comparison, (said: string) => boolean>>
+type Borne = Readonly<Record<Comparison, (said: string) => boolean>>
 
-const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
 /** The towns and countries of our offices, word by word. */
 export const places: readonly string[] = offices.flatMap(({ city, country }) =>
   foldWriting(`${city} ${country}`).split(' '),
@@ -22,25 +21,20 @@ export const places: readonly string[] = offices.flatMap(({ city, country }) =>
 const ours = new Set(listWords('small'))
 const ourWords = new Set(ourNames.flatMap((name) => name.toLowerCase().split(' ')))
 
-export type PagePart = Pick<Passage, 'page' | 'heading' | 'text'>
-const textsOf = (parts: readonly PagePart[]) => parts.flatMap(({ page, heading, text }) => [page, heading, text])
-export function readPages(passages: readonly PagePart[]): Known {
-  const texts = textsOf(passages)
-  const names = new Set([...knownNames, ...texts].flatMap((text) => foldWriting(text).match(capitalised) ?? []))
-  // A question is the visitor's: `Do I have to buy printers from you?`
-  const headings = passages.flatMap(({ page, heading }) => [page, ...(heading.endsWith('?') ? [] : [heading])])
-  const subjects = new Set([sold, ...ourNames, ...headings].flatMap(readTerms))
-  const isName = (said: string) =>
-    (said.match(capitalised) ?? []).every((part) => names.has(part) || ours.has(part.toLowerCase()))
+const ourModules = longWords(moduleNames.join(' '))
+
+function compareWith({ hasName, hasSubject }: Known): Borne {
+  const isName = (said: string) => listNames(said).every((part) => hasName(part) || ours.has(part.toLowerCase()))
   const isSubject = (words: string) => {
     const terms = readTerms(words.replaceAll(pattern('vagueThings', 'giu'), ' '))
-    return terms.length === 0 || terms.some((term) => subjects.has(term))
+    return terms.length === 0 || terms.some(hasSubject)
   }
   const areAll = (isOne: (part: string) => boolean) => (said: string) =>
     partsOf(said).every((part) => !says('notOursAtAll', part) && isOne(part))
   return {
     'known name': isName,
     'our name': (said) => ourWords.has(said.toLowerCase()),
+    'our module': (said) => longWords(said).every((word) => ourModules.some((one) => one.startsWith(word.slice(0, 5)))),
     'known machine': (said) => isName(said) && !places.includes(said),
     'our subject': areAll(isSubject),
     software: areAll((part) => says('software', part)),
@@ -72,9 +66,9 @@ const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
 }))
 
 /** Nothing is promised or claimed that no fact and no page holds, unless a clause denies it or says that we do not know. */
-export const createClaimRule =
-  (known: Known): Rule =>
-  ({ clauses, before }) => {
+export function createClaimRule(vocabulary: Known): Rule {
+  const known = compareWith(vocabulary)
+  return ({ clauses, before }) => {
     // What was said right before may tell which programme a discount belongs to.
     const last = before.slice(-200)
     const isMade = ({ says: said, unless, evenDenied, compare }: (typeof claims)[number], clause: string) => {
@@ -93,36 +87,53 @@ export const createClaimRule =
     }
     return false
   }
+}
 
-/** The shorter ones are too much like each other. */
-const longWords = (text: string) => normalise(text).match(/(?<![a-z])[a-z]{4,}(?![a-z])/g) ?? []
-const ourAnswers = Object.values(assistantWords).flatMap(({ topics }) =>
-  Object.values(topics).flatMap(({ answer }) => (typeof answer === 'string' ? answer : [])),
-)
-const deniesNothing = (clause: string) => !isDenied(clause) && !says('unsure', clause)
+const isStated = (clause: string) => deniesNothing(clause) && !clause.endsWith('?')
 
 /** What the suite is said to have or to do with, in words that none of our pages and answers has. */
-export function createWordRule(pages: readonly PagePart[]): Rule {
-  const said = [...textsOf(pages), ...ourAnswers].flatMap((text) => foldWriting(text).split(pattern('turn')))
-  const ofUs = [...said.filter(deniesNothing), ...listWords('townsWords')].flatMap(longWords)
-  const known = new Set(ofUs.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
-  const isKnown = (word: string) => known.has(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word)
+export function createWordRule({ hasWord, hasWords }: Known): Rule {
   const thingsIn = (clause: string) =>
     [...clause.matchAll(pattern('namesThing', 'giu'))].map(({ groups }) => groups?.['said'] ?? '')
   return ({ clauses }) =>
-    pages.length > 0 &&
+    hasWords &&
     clauses
-      .filter((clause) => deniesNothing(clause) && !clause.endsWith('?'))
-      .some((clause) =>
-        thingsIn(clause)
-          .flatMap(longWords)
-          .some((word) => !isKnown(word)),
-      ) &&
+      .filter(isStated)
+      .flatMap(thingsIn)
+      .flatMap(longWords)
+      .some((word) => !hasWord(word)) &&
     'promise'
 }
 
-/** Whether a text says no to what stands at its end. */
-const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))
+/** Behind these a capital says nothing. */
+const beginning = /(?:^|[.!?:;\n"«(|>•]|(?:^|\s)-)\s*$/
+const capital = /(?<![\p{L}\d])(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d'-]+/gu
+
+/** Nobody and nothing is named that neither our pages nor the visitor have named. */
+export function createNameRule({ hasName, hasBeginning, hasWords }: Known): Rule {
+  const isUnknown = (part: string, told: ReadonlySet<string>) =>
+    part.length > 1 &&
+    !hasName(part.replace(/(?<=\p{Lu})s$/u, '')) &&
+    !told.has(part.toLowerCase()) &&
+    !hasBeginning(normalise(part))
+  const isNamed = (clause: string, told: ReadonlySet<string>) =>
+    [...clause.matchAll(capital)].some(({ 0: name, index }) => {
+      const ahead = clause.slice(0, index)
+      const isFirst = beginning.test(ahead)
+      const isAlone = !/.\p{Lu}/u.test(name) && !/^ \p{Lu}/u.test(clause.slice(index + name.length))
+      const saysNothing = isFirst && (isAlone || says('commonWord', normalise(name)))
+      return !saysNothing && !isDenied(ahead) && listNames(name).some((part) => isUnknown(part, told))
+    })
+  return ({ clauses, told }) =>
+    hasWords && clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'
+}
+
+/** What was asked and our own answer does not know is said as the passages say it: its words stand in one of them. */
+export const judgeUnproved: Rule = ({ clauses, unanswered, passages }) =>
+  clauses.filter(isStated).some((clause) => {
+    const said = longWords(clause).flatMap((word) => unanswered.find((one) => one.startsWith(word.slice(0, -2))) ?? [])
+    return said.length > 0 && !passages.some((text) => said.every((word) => text.includes(word.slice(0, -2))))
+  }) && 'promise'
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */
 const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise', 'address']

@@ -3,7 +3,7 @@ import { referenceRates } from '#facts/exchange-rates.ts'
 import { plans } from '#facts/plans.ts'
 import { findMentions, offers, type Offer, type PriceSense } from './offers.ts'
 import type { Rule, Said, Statement } from './statement.ts'
-import { readQuantities } from '../reading/quantities.ts'
+import { readQuantities, type Quantity } from '../reading/quantities.ts'
 import { compile, pattern, says } from './words.ts'
 
 type Amount = Said<'money'>
@@ -21,7 +21,7 @@ function isOurs(amount: Amount, statement: Statement) {
     says('forEachAhead', ahead) ||
     (saidOf === undefined && says('everyOffer', statement.text))
   if (isOfOther || isForEach || says('givenAhead', ahead)) return false
-  return isComputed(amount, statement) || isPrice(amount, statement)
+  return isComputed(amount, statement) || isOverTime(amount, statement) || isPrice(amount, statement)
 }
 
 /** How an amount is paid, or that it is not, as the words right behind it or else those before it say. */
@@ -35,14 +35,37 @@ const senses = [
   ['onceAhead', 'ahead', 'once'],
 ] as const
 
+/** How often each price is paid in a length of time: three years are 36 months, and months alone are no year. */
+const timesIn = (one: Quantity): Readonly<Partial<Record<PriceSense, number>>> => {
+  if (one.kind !== 'duration') return {}
+  if (one.unit === 'months') return { month: one.value }
+  return one.unit === 'years' ? { month: 12 * one.value, year: one.value, saving: one.value } : {}
+}
+
+/** A sum over months or years that are named beside it or in the question. */
+const isOverTime = (amount: Amount, { numbers, question }: Statement) =>
+  [...numbers, ...readQuantities(question)].some((one) => isSumOver(one, amount))
+
+/** Whether an amount is what its plan costs or saves over a length of time: `$207 for 3 years`. */
+const isSumOver = (time: Quantity, amount: Amount) =>
+  amount.money.includes('USD') &&
+  !says('againBehind', amount.behind) &&
+  (amount.saidOf ?? [])
+    .flatMap(({ prices }) => prices)
+    .some(
+      ({ currency, amount: price, sense, program }) =>
+        currency === 'USD' &&
+        program === null &&
+        (sense === 'saving') === isSaving(amount) &&
+        Math.abs(price * (timesIn(time)[sense] ?? NaN) - amount.value) < 0.001,
+    )
+
 /** For how long an amount is said to pay; `never` for a time that no price is for. */
 function senseOfSpan({ end }: Amount, { text, numbers }: Statement) {
   const span = numbers.find(
     (one) => one.kind === 'duration' && one.start >= end && says('untilSpan', text.slice(end, one.start)),
   )
-  if (span?.kind !== 'duration') return undefined
-  const months = { months: 1, years: 12 }[span.unit as string] ?? 0
-  return ({ 1: 'month', 12: 'year' } as const)[months * span.value] ?? 'never'
+  return span && (({ 1: 'month', 12: 'year' } as const)[timesIn(span).month ?? 0] ?? 'never')
 }
 
 function isPrice(amount: Amount, statement: Statement) {
@@ -172,7 +195,8 @@ function isTime(time: Said<'duration'>, statement: Statement) {
   const { value, unit, behind } = time
   // Years the visitor plans with, and months to be paid for. What comes with them is never theirs to say.
   const isPlanned = unit === 'years' || (unit === 'months' && says('someMoney', statement.text))
-  const isOwn = isPlanned && statement.own.has(value) && !says('ofOurs', statement.text)
+  const isCounted = () => statement.numbers.some((one) => one.kind === 'money' && isSumOver(time, one))
+  const isOwn = isPlanned && (statement.own.has(value) || isCounted()) && !says('ofOurs', statement.text)
   return isOwn || isOfPackage(time) || (!says('workingDays', behind) && isStated(time, statement))
 }
 

@@ -6,6 +6,7 @@ import { smallBusinessProgram } from '#facts/programs.ts'
 import { testPassages } from '#tests/server/assistant/test-passages.ts'
 import { costs } from '#tests/prices.ts'
 import { createGuard } from './guard.ts'
+import { listVocabulary } from './vocabulary.ts'
 
 const translations = [
   ...testPassages,
@@ -20,7 +21,11 @@ const translations = [
     text: 'La suite lit les codes-barres. Metade pelo telemóvel. Les rapports sont compris.',
   },
 ]
-const guard = createGuard({ paths: ['/', '/pricing'], passages: testPassages, translations, rules: '' })
+const guard = createGuard({
+  paths: ['/', '/pricing'],
+  vocabulary: listVocabulary(testPassages, translations),
+  rules: '',
+})
 
 const inDollars = (cents: number) => (cents / 100).toFixed(2)
 const [whole, part] = inDollars(plans.starter.monthlyPrice).split('.')
@@ -42,7 +47,7 @@ describe('beside a question', () => {
     [true, 'Can I leave?', 'You take your data with you.', 'Yes.'],
     [true, 'Can a waiter use his phone?', '**Do my waiters need tablets?**\n\nNo, the phone will do.', 'Yes.'],
   ])('a yes is heard (%s) where ours is none: %s %s %s', (ok, question, own, said) => {
-    expect(guard.forQuestion(question, own).check(said, '').ok).toBe(ok)
+    expect(guard.forQuestion(question, { answer: own }).check(said, '').ok).toBe(ok)
   })
 
   it.each([
@@ -59,6 +64,87 @@ describe('beside a question', () => {
     [true, 'How old must our NGO be?', 'At least one year.'],
   ])('what names no plan is said of the one that is asked of (%s): %s %s', (ok, question, said) => {
     expect(guard.forQuestion(question).check(said, '').ok).toBe(ok)
+  })
+})
+
+describe('a sum over time', () => {
+  const { starter, professional } = plans
+  const inYears = (price: number, years: number) => `$${inDollars(years * price)}`
+
+  it.each([
+    `Three years of Starter cost ${inYears(starter.annualPrice, 3)}.`,
+    `Professional costs ${inYears(12 * professional.monthlyPrice, 3)} in three years, paid month by month.`,
+    `Dois anos de Starter custam ${inYears(starter.annualPrice, 2)}.`,
+    `You pay $${inDollars(3 * starter.monthlyPrice)} for three months of Starter.`,
+  ])('is worked out from the price of its plan: %s', (sentence) => {
+    expect(guard.check(sentence, '')).toEqual({ ok: true })
+  })
+
+  it.each([
+    `Three years of Starter cost ${inYears(professional.annualPrice, 3)}.`,
+    `Starter costs ${inYears(starter.annualPrice, 3)} a month for three years.`,
+    `Twelve months of Starter cost ${inYears(starter.annualPrice, 1)}.`,
+    `Professional has updates for three years at ${inYears(professional.annualPrice, 3)}.`,
+    `Starter is ${inYears(starter.annualPrice, 3)}.`,
+  ])('is no price of another, nor paid again and again: %s', (sentence) => {
+    expect(guard.check(sentence, '').ok).toBe(false)
+  })
+})
+
+describe('names', () => {
+  it.each([
+    'We are audited by KPMG every year.',
+    'KPMG audits us every year.',
+    'The Blue Hills Hotel opens with it.',
+    'Hotel Bellevue, Auberge Soleil and Casa Azul.',
+    'Our data protection officer is Marie Uwase.',
+    'Le directeur est Patrick Mugisha.',
+    'A empresa vem de antigos funcionários da Unitel.',
+    'The School module keeps fees.',
+    'Le module École suit les élèves.',
+    'O módulo Clínica guarda exames.',
+  ])('that nobody has named are held back: %s', (sentence) => {
+    expect(guard.check(sentence, '').ok).toBe(false)
+  })
+
+  it.each([
+    'The Pharmacy and Retail modules share one stock.',
+    'Le module Pharmacie suit les lots.',
+    'O módulo Restaurante imprime em três sítios.',
+    'I cannot tell whether KPMG has read them.',
+    'There is no School module.',
+    'Great! Tell me more.',
+    'For NGOs every receipt is booked against a grant.',
+    'Unlike Starter, Professional has API access.',
+  ])('of ours, and those of which nothing is claimed, are heard: %s', (sentence) => {
+    expect(guard.check(sentence, '')).toEqual({ ok: true })
+  })
+
+  it('of the visitor are heard where he has told them', () => {
+    const said = 'Hello Amina, thank you for your message.'
+
+    expect(guard.check(said, '').ok).toBe(false)
+    expect(guard.forQuestion('', { told: 'Amina Uwase' }).check(said, '').ok).toBe(true)
+    expect(guard.forQuestion('I run Chez Amina.').check('For Chez Amina, Starter is enough.', '').ok).toBe(true)
+  })
+})
+
+describe('where our own answer does not know', () => {
+  const answer = 'I do not know that: I have not found it on our pages.'
+  const ask = (question: string, ...passages: string[]) =>
+    guard.forQuestion(question, { answer, isOpen: true, passages })
+
+  it('what was asked is no more claimed than a passage says', () => {
+    const asked = ask('Are there voice commands at the till?', 'At two in the morning you want a voice.')
+
+    expect(asked.check('You ring up a sale with voice commands.', '').ok).toBe(false)
+    expect(asked.check('I do not know of voice commands.', '').ok).toBe(true)
+  })
+
+  it('what a passage says is heard', () => {
+    const asked = ask('Which receipt printers?', 'Most receipt printers and scanners will do.')
+
+    expect(asked.check('Most receipt printers will do.', '')).toEqual({ ok: true })
   })
 })
 
@@ -150,7 +236,6 @@ describe('without a question', () => {
     'It reads barcodes.',
     'For a pharmacy with three people, Professional is enough.',
     'Avec Enterprise, le téléphone répond jour et nuit.',
-    'Hello Amina, thank you for your message.',
     'O cliente pode pagar metade em dinheiro e metade pelo telemóvel.',
     'As actualizações do Business duram três anos.',
     'Une personne lit chaque demande de remise.',

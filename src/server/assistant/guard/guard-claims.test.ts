@@ -4,11 +4,12 @@ import { figures } from '#facts/claims.ts'
 import { offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { createGuard } from './guard.ts'
+import { listVocabulary } from './vocabulary.ts'
 import type { GuardReason } from './statement.ts'
 import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
 import { testPassages } from '#tests/server/assistant/test-passages.ts'
 
-const guard = createGuard({ paths: ['/', '/pricing', '/contact'], passages: testPassages, rules: '' })
+const guard = createGuard({ paths: ['/', '/pricing', '/contact'], vocabulary: listVocabulary(testPassages), rules: '' })
 
 /** An office with what belongs to another, data in some place, praise over others, services nobody offers. */
 const hostile = {

@@ -3,13 +3,14 @@ import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
 import {
   createClaimRule,
   createLeakJudge,
+  createNameRule,
   createWordRule,
   isReadable,
+  judgeUnproved,
   judgeYes,
-  readPages,
-  type PagePart,
 } from './claims.ts'
 import { judgeComparisons, judgeFigures, judgeMoney, judgeRoundTheClock, judgeUnreadMoney } from './figures.ts'
+import { listVocabulary, openVocabulary, type Vocabulary } from './vocabulary.ts'
 import { takeOwnNames } from './words.ts'
 import { judgeCounts, judgeFeatures, judgeLifelongUpdates, judgeUnlimited } from './limits.ts'
 import { areOfficesRight, areTownsOurs, createLinkTaker, takePhones } from './addresses.ts'
@@ -22,6 +23,7 @@ import {
   sayOfUs,
   toPlain,
   type Asked,
+  type Beside,
   type GuardReason,
   type Rule,
 } from './statement.ts'
@@ -39,10 +41,8 @@ type GuardWorld = {
   readonly paths: readonly string[]
   /** Hosts under which the site is served besides the brand's own. */
   readonly hosts?: readonly string[]
-  /** What the pages say. Without them only names and things of the facts are known. */
-  readonly passages?: readonly PagePart[]
-  /** The same in every language. */
-  readonly translations?: readonly PagePart[]
+  /** What the pages say. Without it only names and things of the facts are known. */
+  readonly vocabulary?: Vocabulary
   /** The part of the prompt that is not meant for visitors. */
   readonly rules: string
 }
@@ -51,9 +51,9 @@ export type QuestionGuard = Guard & {
   /**
    * The same guard for one question and our own answer to it. What the answer says may be said as it stands there, and
    * the sums it has worked out in other words. The visitor's own plain counts may be said back; money and shares may
-   * not, and what may agree to an untrue question is held back.
+   * not, and what may agree to an untrue question is held back. Names that the visitor has `told` may be said.
    */
-  forQuestion(question: string, answer?: string): Guard
+  forQuestion(question: string, beside?: Beside): Guard
 }
 
 /** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
@@ -80,14 +80,14 @@ const mostClauses = 100
 export function createGuard({
   paths,
   hosts = [],
-  passages = [],
-  translations = [],
+  vocabulary = listVocabulary([]),
   rules: secret,
 }: GuardWorld): QuestionGuard {
   const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
-  const ofQuestions = [createClaimRule(readPages(passages)), ...rules]
-  const allRules = [...ofQuestions, createWordRule(translations)]
+  const known = openVocabulary(vocabulary)
+  const ofQuestions = [createClaimRule(known), ...rules]
+  const allRules = [...ofQuestions, createWordRule(known), createNameRule(known), judgeUnproved]
 
   function judge(sentence: string, said: string, asked: Asked, those = allRules): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false
@@ -123,10 +123,10 @@ export function createGuard({
 
   return {
     ...guardFor(nothingAsked),
-    forQuestion(typed, answer = '') {
+    forQuestion(typed, beside = {}) {
       const question = foldLong(typed, longestMessage)
       return guardFor({
-        ...readAsked(question, answer),
+        ...readAsked(question, beside),
         untrue: judge(sayOfUs(question), '', nothingAsked, ofQuestions),
       })
     },

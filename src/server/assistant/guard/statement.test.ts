@@ -7,10 +7,10 @@ const guard = createGuard({ paths: ['/pricing'], rules: '' })
 const question = 'What would Professional cost for 3 years?'
 const own =
   '**Professional** for 3 years: $716.40 paid by the month, or $597 paid by the year, which saves $119.40.\n\nA person tells you more. It costs nothing to ask. See [the prices](/pricing).'
-const asked = guard.forQuestion(question, own)
+const asked = guard.forQuestion(question, { answer: own })
 
 const ways = 'Enterprise and the Enterprise package over 5 years:\n\n- By the month: $2,994\n- By the year: $2,495\n'
-const compared = guard.forQuestion('Enterprise for 5 years or the licence?', ways)
+const compared = guard.forQuestion('Enterprise for 5 years or the licence?', { answer: ways })
 
 /** The pieces that are stopped if all are said one after the other. */
 function findStopped(text: string, by = asked) {
@@ -79,7 +79,7 @@ describe('our own answer to the same question', () => {
   })
 
   it('does not make an amount ours that the visitor has named', () => {
-    const budget = guard.forQuestion('I can pay $5', 'For $5 a month there is no plan of ours.')
+    const budget = guard.forQuestion('I can pay $5', { answer: 'For $5 a month there is no plan of ours.' })
 
     expect(budget.check('For $5 a month there is no plan of ours.', '').ok).toBe(true)
     expect(budget.check('It is $5.', '').ok).toBe(false)

@@ -4,7 +4,9 @@ import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
+import { normalise } from '../embedded/words.ts'
 import { bind, findOffers, findPrograms, type Mention, type Offer } from './offers.ts'
+import { longWords } from './vocabulary.ts'
 import { pattern, says, takeOwnNames } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
@@ -30,6 +32,12 @@ export type Said<Kind extends Quantity['kind'] = Quantity['kind']> = Extract<Qua
 export type Asked = {
   /** Plain counts of the visitor's question. */
   readonly own: ReadonlySet<number>
+  /** Every word of the visitor's that is known, in small letters. */
+  readonly told: ReadonlySet<string>
+  /** Longer words of the question where our own answer does not know it, but for those it says itself. */
+  readonly unanswered: readonly string[]
+  /** What our pages say that may answer it, in small letters. */
+  readonly passages: readonly string[]
   /** Sums that our own answer to the question has worked out. */
   readonly computed: readonly Said<'money'>[]
   /** It in plain words: what was asked is what was spoken of first. */
@@ -44,15 +52,6 @@ export type Asked = {
    */
   isSaidThere(this: void, sentence: string, said: string): boolean
 }
-export const nothingAsked: Asked = {
-  question: '',
-  own: new Set(),
-  computed: [],
-  isDenied: false,
-  untrue: false,
-  isSaidThere: () => false,
-}
-
 /** A sentence as the rules read it. */
 export type Statement = Asked & {
   /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
@@ -96,11 +95,25 @@ const listItem = /^(?:[-+•>|#]|\d+[.)])/
 /** Marks of emphasis and the breaking of lines are free; the address of a link is not. */
 const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
 
+/** What is known of a question beside its words. */
+export type Beside = {
+  /** Our own answer, and whether it leaves the question open. */
+  readonly answer?: string
+  readonly isOpen?: boolean
+  /** What else the visitor has told: his name, what he wrote before. */
+  readonly told?: string
+  /** What our pages say that may answer it. */
+  readonly passages?: readonly string[]
+}
+
 /**
  * What the visitor's question and our own answer to it allow. Plain counts of theirs are theirs to be said back; money
  * and shares are not, and an amount of theirs in our answer is none of ours.
  */
-export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
+export function readAsked(
+  question: string,
+  { answer = '', isOpen = false, told = '', passages = [] }: Beside,
+): Omit<Asked, 'untrue'> {
   const asked = toPlain(question)
   const theirs = readQuantities(asked)
   const isTheirs = ({ value }: Quantity) => theirs.some((one) => one.kind === 'money' && one.value === value)
@@ -112,9 +125,18 @@ export function readAsked(question: string, answer: string): Omit<Asked, 'untrue
   })
   // Below a question of our pages, a no answers that one.
   const isPageQuestion = /^\s*\*\*[^*]*\?\*\*\s*$/.test(pieces[0]?.piece ?? '')
+  const ours = longWords(answer)
   const opening = pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? ''
   return {
     question: asked,
+    unanswered:
+      isOpen && says('unsure', toPlain(opening)) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
+    passages: passages.map(normalise),
+    told: new Set(
+      foldWriting(`${question} ${told}`)
+        .toLowerCase()
+        .match(/\p{L}+/gu),
+    ),
     isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
     computed: pieces.flatMap(({ piece, said }) =>
@@ -136,6 +158,9 @@ export const toPlain = (markdown: string): string => inDigits(stripMarks(foldWri
 /** Plain text with every number in digits, cents behind the point of their dollars. */
 export const inDigits = (plain: string): string =>
   writeDigits(plain, isCounted).replaceAll(pattern('dollarsAndCents', 'giu'), '$1.$3$2')
+
+/** Of a sentence that answers nothing. */
+export const nothingAsked: Asked = { ...readAsked('', {}), untrue: false }
 
 /** How much of what was said before still tells what a sentence is about. */
 const longestBefore = 600

@@ -52,7 +52,12 @@ export function createModelAssistant(needs: Needs): Assistant {
     // A button asked for this topic, and what we say of it is written.
     if (question.topic !== undefined && own.kind === 'answered') return repeat(own, speech)
     const passages = findPassages(knowledge, question)
-    const judge = guard.forQuestion(question.text, own.text)
+    const judge = guard.forQuestion(question.text, {
+      answer: own.text,
+      isOpen: own.kind === 'unknown',
+      told: tellAll(question),
+      passages: passages.map(({ heading, text }) => `${heading} ${text}`),
+    })
     const ending = await ask(model, writeTurns(question, { passages, own }), judge, speech)
     if (ending === null || ending.kind === 'stopped') return repeat(own, speech)
     if (ending.kind === 'failed') {
@@ -86,8 +91,9 @@ export function createModelAssistant(needs: Needs): Assistant {
 
     async welcome(context, language) {
       const speech = createSpeech(silently)
+      const judge = guard.forQuestion('', { told: tellAll({ context, history: [] }) })
       try {
-        const ending = await ask(greeter, writeWelcomeTurns(context, language), guard, speech)
+        const ending = await ask(greeter, writeWelcomeTurns(context, language), judge, speech)
         if (ending?.kind === 'whole' && speech.text.length <= longestWelcome) return speech.text
       } catch (error) {
         log.error({ err: error }, 'the assistant failed')
@@ -96,6 +102,10 @@ export function createModelAssistant(needs: Needs): Assistant {
     },
   }
 }
+
+/** What a visitor has told of himself and his matter. */
+const tellAll = ({ context, history }: Pick<Question, 'context' | 'history'>) =>
+  [...Object.values(context), ...history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))].join(' ')
 
 /** An answer of ours after whatever has been said already. */
 function repeat(answer: Answer, speech: Speech): Answer {
