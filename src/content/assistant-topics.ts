@@ -144,7 +144,7 @@ const topicTable = {
     named: ['onetime license package', 'price pay'],
     alsoSharpens: { of: 'fit once limits', named: ['{package}', counted, '~yesNo'] },
   },
-  packageUpdates: { ...once, role: 'price' },
+  packageUpdates: { ...once, role: 'price', compares: 'offers' },
   trial: { ...pricing, affirms: 'trial free', ...trialDays },
   trialEnd: { ...pricing, ...trialDays },
   card: { ...pricing, denies: 'card debt trial' },

@@ -82,7 +82,7 @@ export const readingWords = {
   inShifts: 'in (?:two |three |2 |3 )?shifts|(?:two|three|2|3) shifts|shift work|day and night shifts?',
   /** So many in each location, and not `each under his own name`. */
   perLocation:
-    '(?:in |at )?each(?! (?:month|year|day|week)| (?:[a-z]+ ){0,3}(?:name|code|login|password|account|pin|phone)s?(?![a-z]))|apiece|per (?:shop|store|branch|location)',
+    '(?:in |at )?each(?! (?:month|year|day|week)| (?:[a-z]+ ){0,4}(?:name|code|login|sign in|password|account|pin|phone)s?(?![a-z]))|apiece|per (?:shop|store|branch|location)',
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
     'in each(?: one)?|(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
@@ -138,6 +138,7 @@ export const readingWords = {
   ofThe: 'of the|of your|the',
   /** Behind a number, of those who were not counted yet. */
   theOthers: 'others?|the rest|every(?:one|body)|all|each',
+  everybody: 'all|every(?:one|body)|each',
   /** Before several who are only spoken of: `the waiters`. */
   theMany: '(?:the|my|our|those|these)',
   /** Behind how many of those who were counted sign in. */

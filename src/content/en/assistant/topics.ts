@@ -133,11 +133,11 @@ export const topics = {
   },
   packageDetails: {
     answer: (asked) =>
-      list(
+      `${list(
         Object.values<OneTimePackage>(packages)
           .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
           .map(sayPackage),
-      ),
+      )}\n\nThe license is for life.`,
     next: ['Is one-time better than a subscription?', 'What happens when the updates end?'],
   },
   packageUpdates: {
@@ -603,7 +603,7 @@ export const topics = {
     next: ['What counts as an emergency?', 'Are you open now?'],
   },
   emergency: {
-    answer: `If you cannot sell, cannot bill or cannot check a guest in, call ${said.phone}: ${said.supportSaid}, at three in the morning too. A wrong price or a new printer can wait for the day.`,
+    answer: `If you cannot sell, cannot bill or cannot check a guest in, call ${said.phone}: ${said.supportSaid}, at three in the morning too, whatever your plan. A wrong price or a new printer can wait for the day.`,
     next: ['What support do you offer?', 'What if the internet goes down?'],
   },
   replyTime: {

@@ -70,7 +70,7 @@ export const readingWords = {
   inShifts:
     '(?:en|par) (?:(?:deux|trois|2|3) )?equipes|(?:deux|trois|2|3) equipes|(?:en|par) roulement|en 3 8|jour et nuit',
   perLocation:
-    '(?:dans |en )?chacune?(?! (?:[a-z]+ ){0,3}(?:nom|code|login|mot de passe|compte|acces|telephone)s?(?![a-z]))|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
+    '(?:dans |en )?chacune?(?! (?:[a-z]+ ){0,4}(?:nom|code|login|identifiant|mot de passe|compte|acces|telephone)s?(?![a-z]))|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   eachHas:
     'dans chacune?(?: d elles)?|(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   me: 'moi meme|moi',
@@ -111,6 +111,7 @@ export const readingWords = {
   shift: 'equipes? de (?:nuit|jour|matin|soir)',
   ofThe: 'des|de vos',
   theOthers: 'autres?|le reste',
+  everybody: 'tous|toutes|chacune?',
   theMany: '(?:les|mes|nos|ces)',
   /** Behind a number, of what was counted just before it. */
   inOther:

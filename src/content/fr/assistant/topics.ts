@@ -155,11 +155,11 @@ export const topics = {
   },
   packageDetails: {
     answer: (asked) =>
-      list(
+      `${list(
         Object.values<OneTimePackage>(packages)
           .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
           .map(sayPackage),
-      ),
+      )}\n\nLa licence est à vie.`,
     next: ['L’achat unique ou l’abonnement ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
   },
   packageUpdates: {
@@ -647,7 +647,7 @@ export const topics = {
     next: ['Qu’est-ce qu’une urgence ?', 'Êtes-vous ouverts maintenant ?'],
   },
   emergency: {
-    answer: `Si vous ne pouvez plus vendre, facturer ou enregistrer un client, appelez le ${said.phone} : 24 h/24 et 7 j/7 pour les urgences, à trois heures du matin aussi. Un prix faux ou une nouvelle imprimante peut attendre l’ouverture.`,
+    answer: `Si vous ne pouvez plus vendre, facturer ou enregistrer un client, appelez le ${said.phone} : 24 h/24 et 7 j/7 pour les urgences, à trois heures du matin aussi, quelle que soit la formule. Un prix faux ou une nouvelle imprimante peut attendre l’ouverture.`,
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   replyTime: {

@@ -66,7 +66,7 @@ export const readingWords = {
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
   inShifts: '(?:em|por|com) (?:(?:dois|tres|2|3) )?turnos|(?:dois|tres|2|3) turnos|dia e noite',
   perLocation:
-    '(?:em )?cada(?: uma?)?(?! (?:uma? )?(?:mes|ano|dia|semana|caixa|pessoa|(?:[a-z]+ ){0,3}(?:nome|codigo|login|senha|conta|acesso|telefone)s?(?![a-z])))|por (?:loja|cantina|filial)',
+    '(?:em )?cada(?: uma?)?(?! (?:uma? )?(?:mes|ano|dia|semana|caixa|pessoa|(?:[a-z]+ ){0,4}(?:nome|codigo|login|senha|conta|acesso|entrada|telefone)s?(?![a-z])))|por (?:loja|cantina|filial)',
   eachHas: 'em cada(?: uma?)?|cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
   me: 'eu|mim',
   companion:
@@ -106,6 +106,7 @@ export const readingWords = {
   shift: 'turno d[aeo] (?:dia|noite|manha|tarde)',
   ofThe: 'dos|das|dos vossos',
   theOthers: 'outr[oa]s?|o resto',
+  everybody: 'todos|todas|cada uma?',
   theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */
   inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta|recepcao|bar)|ao balcao',

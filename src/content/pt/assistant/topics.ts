@@ -146,11 +146,11 @@ export const topics = {
   },
   packageDetails: {
     answer: (asked) =>
-      list(
+      `${list(
         Object.values<OneTimePackage>(packages)
           .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
           .map(sayPackage),
-      ),
+      )}\n\nA licença é vitalícia.`,
     next: ['Compra única ou assinatura?', 'O que acontece quando acabam as actualizações?'],
   },
   packageUpdates: {
@@ -610,7 +610,7 @@ export const topics = {
     next: ['O que é uma urgência?', 'Estão abertos agora?'],
   },
   emergency: {
-    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências, também às três da manhã. Um preço errado ou uma impressora nova podem esperar pelo dia.`,
+    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências, também às três da manhã, seja qual for o plano. Um preço errado ou uma impressora nova podem esperar pelo dia.`,
     next: ['Que apoio dão aos clientes?', 'Funciona sem rede?'],
   },
   replyTime: {

@@ -16,7 +16,8 @@ import {
   type Found,
 } from './find.ts'
 import type { Understood } from './understand.ts'
-import { isKind, oneOf } from './words.ts'
+import { compile } from '../reading/reading-words.ts'
+import { isKind, normalise, oneOf } from './words.ts'
 
 /** From here on each item of a list is a subject of its own. */
 const sureSide = 0.65
@@ -141,13 +142,18 @@ const isOfOnePage = (one: Id, other: Id) =>
 
 const isSure = (manner: Decision['manner']) => manner === 'surely' || manner === 'by its words'
 
+/** `I am the owner and Super Admin`: who asks is nothing to be answered. */
+const saysWho = compile('^(?:«lead» )?(?:(?:i|eu|je) )?«iAm»(?! i(?![a-z]))(?![a-z])')
+
 /** The decisions worth saying: to the questions of a message, else to what it tells. */
 function select(all: readonly Decision[]): Decided {
   const isDeclined = (one: Decision) => isSure(one.manner) && kindOf(one) === 'declined'
   const answers = all.filter((one) => isSure(one.manner) && kindOf(one) === 'answered')
   const open = all.filter((one) => !isSure(one.manner) || kindOf(one) === 'unknown')
   const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
-  const worth = real.length > 0 ? real : answers
+  const others = real.filter(({ text, isQuestion }) => isQuestion || !saysWho.test(normalise(text)))
+  const isOfOthers = others.length > 0 || all.some(({ isQuestion }) => isQuestion)
+  const worth = real.length === 0 ? answers : isOfOthers ? others : real
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
   const said = worth.filter(

@@ -66,7 +66,8 @@ const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
 const nowAre = compile('(?<![a-z])«nowAre» (?:«roughly» )?$')
 const endsCount = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«denial»)(?![a-z]))')
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
-const signIn = compile(String.raw`^ (?:[a-z]+ ){0,2}«signIn»(?![a-z])`)
+/** `5 will log in`; of `2 waiters, all will log in` all do. */
+const signIn = compile(String.raw`^ (?:(?!«everybody»(?![a-z]))[a-z]+ ){0,2}«signIn»(?![a-z])`)
 const inAll = compile(String.raw`^ (?:[a-z]+ ){0,2}«inAll»(?! «added»)(?![a-z])`)
 const perLocation = compile(String.raw`^(?: (?!«added»(?![a-z]))[a-z]+){0,4} «perLocation»(?! «signIn»)(?![a-z])`)
 /** Before who is in each location: `every one with 2 cashiers and `. */
@@ -93,7 +94,9 @@ const somebody = compile(
   'g',
 )
 /** Who comes, who leaves, who does not sign in, who is another: nobody can say how many that makes. */
-const unclear = compile(String.raw`(?<![a-z])(?:«withoutLogin»|«leaves»|«ofThem»|«also»|\d+ «theOthers»)(?![a-z])`)
+const unclear = compile(
+  String.raw`(?<![a-z])(?:«withoutLogin»|«leaves»|«ofThem»|«also»|\d+ (?!«everybody» (?:[a-z]+ ){0,2}«signIn»)«theOthers»)(?![a-z])`,
+)
 /** `4 people in the shop and 3 in the other`, and not `not 5`. */
 const endsNumber = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«relativePronoun»|«inOther»)(?![a-z]))')
 const denied = compile('(?<![a-z])(?:«denial»|«ofThe») $')

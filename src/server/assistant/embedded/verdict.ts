@@ -1,7 +1,7 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { LimitSaid, LimitUnit } from '#content/assistant-words.ts'
 import { isCounted, leastOf, least, requiredBy } from './calculations.ts'
-import { isLargeEnough, unmetBy } from '#contract/plan-advice.ts'
+import { isLargeEnough, unmetBy, updateYearsOf } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { compile, listNouns } from '../reading/reading-words.ts'
@@ -25,6 +25,8 @@ const ofNames = oneOf('{plan} {plans} {package}')
 const ofPrices = oneOf(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
+const isOfUpdates = [oneOf('update'), oneOf('lifetime')]
+const ofUpdates = withIdle('update lifetime', 'packageUpdates')
 const ofSizes = withIdle(
   '{plan} {package} {users} {locations} {products} {amount} support user location product limit pharmacy restaurant hotel retail login onetime license buy',
   'limits',
@@ -66,7 +68,12 @@ const isAskedFor = (denies: string, { tokens }: Understood) =>
 
 /** A price or a size of what was named. */
 function compareOffer(question: Understood): Verdict {
-  const { amounts, amountsIn } = question.asked
+  const { amounts, amountsIn, packages: named } = question.asked
+  // `The package at $1,000 has updates for life?`
+  if (isOfUpdates.every((isNamed) => question.terms.some(isNamed)))
+    return named.length > 0 && isOnly(question, ofPrices, ofUpdates)
+      ? named.every((item) => updateYearsOf(item) === null)
+      : null
   // By a reference rate a price is about so much.
   if (amountsIn.length > 0) return null
   if (amounts.length > 0 && !isNamedByPrice(question))
