@@ -49,8 +49,13 @@ type TopicEntry = {
   readonly limits?: readonly Limit[]
 }
 
-/** `isSince`: only a time since which somebody has been there is compared. */
-type Limit = { readonly unit: LimitUnit; readonly atMost?: number; readonly atLeast?: number; readonly isSince?: true }
+/** `sinceOnly`: only a time since which somebody has been there is compared. */
+type Limit = {
+  readonly unit: LimitUnit
+  readonly atMost?: number
+  readonly atLeast?: number
+  readonly sinceOnly?: true
+}
 
 const counted = '{users} {locations} {products}'
 const ofTrades = tradeIds.join(' ')
@@ -561,7 +566,7 @@ const calculationTable = {
     named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months}'],
     unless: 'apply eligible {currency} franc',
     excludes: true,
-    limits: [{ unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation, isSince: true }],
+    limits: [{ unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation, sinceOnly: true }],
   },
   halfPrice: {
     pages: ['/small-business-backbone#first-year', '/pricing'],

@@ -218,10 +218,10 @@ export type ComputedWords = {
   opening(said: OpeningSaid): string
   openingOn(said: DaySaid): string
   clock(said: ClockSaid): string
-  /** The first and the last day of a trial, as they are written: `29 December`. */
-  trialDates(first: string, last: string): string
-  /** The day on which somebody wrote, and that on which it is erased, with their years. */
-  retentionDates(first: string, last: string, isOver: boolean): string
+  /** The first and the last day of a trial. */
+  trialDates(first: Date, last: Date): string
+  /** The day on which somebody began to write, and that on which it is erased. */
+  retentionDates(first: Date, last: Date, isOver: boolean): string
   /** Below all that is said of when somebody is there. */
   readonly urgent: string
   /** The largest plan within an amount; `codes` are what that was named in, where it was not dollars. */

@@ -189,6 +189,12 @@ const prices: readonly Case[] = [
 
 const fitting: readonly Case[] = [
   [
+    'We are 6 in the restaurant: me, the cashier, 2 cooks, 2 waiters, all will log in. Shall I take Professional?',
+    /^No\. Professional does not fit/,
+  ],
+  ['On est 6 : moi, la caissière, 2 cuisiniers, 2 serveurs, tous vont se connecter. Quelle formule ?', /^Pour 6 util/],
+  ['Somos 6, cada um com a sua entrada. O Professional chega?', /^O Professional não serve/],
+  [
     'I have 3 small shops: me, the accountant and one person at the counter of each. Which plan?',
     /^For 5 users and 3 locations/,
   ],
@@ -333,6 +339,8 @@ const company: readonly Case[] = [
     /you do not meet all conditions.*less than 1 year/s,
   ],
   ['Our NGO began 8 months ago. How much would we pay for Professional?', /not meet all conditions.*less than 1 year/s],
+  ['My cousin told me the 1000 dollars package gives updates for life. True?', /^No\./],
+  ['I am the owner and super admin. Surely I can delete one line from the audit trail', /^The audit trail notes/],
   ['is the 99.99% uptime in Professional?', /^Professional has no contract about uptime/],
   ['Estou em Benguela, não tenho como ir a Luanda. Tem escritório aqui?', /^(?!Sim)/],
   ['I was told you cut 2% of each mobile money payment. How much is it?', /no commission on your sales/],
@@ -1141,10 +1149,23 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
-    ['If I start the free trial today, which date does it finish?', /on 23 November ends on 23 December/],
-    ['j’ai commencé l’essai le 10 novembre, ça finit quand', /le 10 novembre finit le 10 décembre/],
-    ['se eu começar o teste a 20 de dezembro, acaba em que data', /a 20 de dezembro acaba a 19 de janeiro/],
-  ])('[BOT-18] counts the days of a trial that has begun, or is to begin: %s', (asked, says) => {
+    ['If I start the free trial today, which date does it finish?', /on 23 November 2026 ends on 23 December 2026/],
+    ['j’ai commencé l’essai le 10 novembre, ça finit quand', /le 10 novembre 2026 finit le 10 décembre 2026/],
+    [
+      'se eu começar o teste a 20 de dezembro, acaba em que data',
+      /a 20 de Dezembro de 2026 acaba a 19 de Janeiro de 2027/,
+    ],
+    ['si j’ouvre le compte le 1er décembre, l’essai finit quand', /le 1er décembre 2026 finit le 31 décembre 2026/],
+    [
+      'I filled your demo form on 10 October 2025, do you still keep my phone number somewhere?',
+      /^A request or a conversation that began on 10 October 2025 was erased.*10 October 2026/,
+    ],
+    [
+      'escrevi neste chat a 3 de março, até quando fica guardado',
+      /a 3 de Março de 2026 será apagado.*3 de Março de 2027/,
+    ],
+    ['chatted with u 3 months ago is that conversation gone now?', /^The time you name is within 365 days/],
+  ])('[BOT-18] counts the days from one that is named: %s', (asked, says) => {
     expect(answer(asked).text).toMatch(says)
   })
 

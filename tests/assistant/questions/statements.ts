@@ -104,6 +104,8 @@ export const falseStatements: readonly string[] = [
   'should I buy tablets for all my waiters',
   'have you an environmental certificate like ISO 14001',
   'may I use Essential in two branches',
+  'does the Business licence get updates for life',
+  'You said Essential has updates for life',
   'est-ce que je dois payer chaque module à part',
   'votre site met-il des cookies',
   'startr has sms?',

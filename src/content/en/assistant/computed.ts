@@ -145,7 +145,7 @@ export const computed = {
     const gap = Math.abs(overYears.annual - overYears.once)
     return [
       `${plans[plan].name} and the ${packages[item].name} package over ${count(years, 'years')}:`,
-      `- By the month: ${sum(overYears.monthly)}\n- By the year: ${sum(overYears.annual)}\n- Once: ${sum(overYears.once)}\n\nOver ${count(years, 'years')} the cheapest of the three is ${isByYear ? 'to pay by the year' : 'to pay once'}, ${sum(gap)} less than to pay ${isByYear ? 'once' : 'by the year'}.`,
+      `- By the month: ${sum(overYears.monthly)}\n- By the year: ${sum(overYears.annual)}\n- Once: ${sum(overYears.once)}\n\nOver ${count(years, 'years')} the cheapest of the three is ${isByYear ? 'to pay by the year' : 'to pay once'}, ${sum(gap)} less than paying ${isByYear ? 'once' : 'by the year'}.`,
       `Paid by the year, the subscription reaches the price of the package in year ${breakEvenYear.annual}; paid by the month, in year ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` The package has updates for ${count(updates, 'years')}; after that it goes on working as it is.` : ''} What you pay for a subscription is credited if you buy later.`,
       'A subscription suits a business that grows or is not sure yet; a package, one that knows its size.',
     ].join('\n\n')
@@ -193,9 +193,9 @@ export const computed = {
     return `${placeNames(place)}: ${sayHours(hours, zone)}, which is ${there} ${town === null ? 'on your clock' : `in ${town}`}.`
   },
   trialDates: (first, last) =>
-    `A trial that begins on ${first} ends on ${last}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
+    `A trial that begins on ${sayDay(first)} ends on ${sayDay(last)}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
   retentionDates: (first, last, isOver) =>
-    `What you wrote on this website on ${first} ${isOver ? 'was' : 'is'} erased ${said.retentionDays} days later, on ${last}, on our server; letters about it may stay in mailboxes longer. To have it erased sooner, write to ${said.email}: it costs nothing, and you have our answer within ${said.privacyDays} days.`,
+    `A request or a conversation that began on ${sayDay(first)} ${isOver ? 'was' : 'is'} erased from our server ${said.retentionDays} days later, on ${sayDay(last)}. Emails about it in our mailboxes are deleted by hand, and a backup goes when the next one replaces it. To have it erased sooner, write to ${said.email}: it costs nothing, and you have our answer within ${said.privacyDays} days.`,
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
   budget(largest, codes) {
     if (largest === null)

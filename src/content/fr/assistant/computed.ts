@@ -192,9 +192,9 @@ export const computed = {
     return `${placeNames(place)} : ${sayHours(hours, zone)}, soit ${there} ${town === null ? 'à votre heure' : `à ${town}`}.`
   },
   trialDates: (first, last) =>
-    `Un essai qui commence le ${first} finit le ${last}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
+    `Un essai qui commence le ${sayDay(first)} finit le ${sayDay(last)}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
   retentionDates: (first, last, isOver) =>
-    `Ce que vous avez écrit sur ce site le ${first} ${isOver ? 'a été effacé' : 'est effacé'} ${said.retentionDays} jours plus tard, le ${last}, sur notre serveur ; des e-mails à ce sujet peuvent rester plus longtemps dans des boîtes. Pour l’effacer plus tôt, écrivez à ${said.email} : c’est gratuit, et vous avez notre réponse dans les ${said.privacyDays} jours.`,
+    `Une demande ou une conversation commencée le ${sayDay(first)} ${isOver ? 'a été effacée' : 'sera effacée'} de notre serveur ${said.retentionDays} jours plus tard, le ${sayDay(last)}. Les e-mails à ce sujet dans nos boîtes sont supprimés à la main, et une sauvegarde disparaît quand la suivante la remplace. Pour l’effacer plus tôt, écrivez à ${said.email} : c’est gratuit, et vous avez notre réponse dans les ${said.privacyDays} jours.`,
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
   budget(largest, codes) {
     if (largest === null)

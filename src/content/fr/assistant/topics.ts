@@ -404,7 +404,7 @@ export const topics = {
   },
   uptime: {
     answer: ({ plans: [named] }) =>
-      `${named && named !== 'enterprise' ? `${said[named].name} n’a pas de contrat de disponibilité, et nos pages n’y nomment aucune réparation pour une panne. ` : ''}Le service courant tourne à ${said.uptime} de disponibilité, ce qui laisse environ ${said.downtime} minutes par mois, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime}, qui laisse environ ${said.enterpriseDowntime} minutes par mois, avec une réparation financière, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
+      `${named && named !== 'enterprise' ? `${said[named].name} n’a pas de contrat de disponibilité, et nos pages n’y nomment aucune compensation financière pour une panne. ` : ''}Le service courant tourne à ${said.uptime} de disponibilité, ce qui laisse environ ${said.downtime} minutes par mois, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime}, qui laisse environ ${said.enterpriseDowntime} minutes par mois, avec une compensation financière, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
     next: ['Que comprend Enterprise ?', 'Est-ce que ça marche hors ligne ?'],
   },
   backups: {

@@ -141,7 +141,7 @@ export const computed = {
     const gap = Math.abs(overYears.annual - overYears.once)
     return [
       `O ${plans[plan].name} e a compra única ${packages[item].name} em ${count(years, 'years')}:`,
-      `- Ao mês: ${sum(overYears.monthly)}\n- Ao ano: ${sum(overYears.annual)}\n- Uma só vez: ${sum(overYears.once)}\n\nEm ${count(years, 'years')}, o mais barato dos três é pagar ${isByYear ? 'ao ano' : 'uma só vez'}, menos ${sum(gap)} do que pagar ${isByYear ? 'uma só vez' : 'ao ano'}.`,
+      `- Ao mês: ${sum(overYears.monthly)}\n- Ao ano: ${sum(overYears.annual)}\n- Uma só vez: ${sum(overYears.once)}\n\nEm ${count(years, 'years')}, o mais barato dos três é pagar ${isByYear ? 'ao ano' : 'uma só vez'}, ${sum(gap)} menos do que pagar ${isByYear ? 'uma só vez' : 'ao ano'}.`,
       `Paga ao ano, a assinatura chega ao preço da compra única no ano ${breakEvenYear.annual}; paga ao mês, no ano ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` A compra única tem actualizações durante ${count(updates, 'years')}; depois continua a funcionar tal como está.` : ''} O que paga em assinatura é descontado se comprar mais tarde.`,
       'Uma assinatura serve a um negócio que cresce ou ainda hesita; uma compra única, a quem sabe o seu tamanho.',
     ].join('\n\n')
@@ -191,9 +191,9 @@ export const computed = {
     return `${namePlace(place).name}: ${sayHours(hours, zone)}, ou seja ${there} ${town === null ? 'na sua hora' : `em ${town}`}.`
   },
   trialDates: (first, last) =>
-    `Um teste que começa a ${first} acaba a ${last}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
+    `Um teste que começa a ${sayDay(first)} acaba a ${sayDay(last)}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
   retentionDates: (first, last, isOver) =>
-    `O que escreveu neste site a ${first} ${isOver ? 'apagou-se' : 'apaga-se'} ${said.retentionDays} dias depois, a ${last}, no nosso servidor; os e-mails a esse respeito podem ficar mais tempo nas caixas de correio. Para o apagar antes, escreva para ${said.email}: não custa nada, e tem a nossa resposta em ${said.privacyDays} dias.`,
+    `Um pedido ou uma conversa que começou a ${sayDay(first)} ${isOver ? 'foi apagado' : 'será apagado'} do nosso servidor ${said.retentionDays} dias depois, a ${sayDay(last)}. Os e-mails a esse respeito nas nossas caixas são apagados à mão, e uma cópia de segurança desaparece quando a seguinte a substitui. Para o apagar antes, escreva para ${said.email}: não custa nada, e tem a nossa resposta em ${said.privacyDays} dias.`,
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
   budget(largest, codes) {
     if (largest === null)

@@ -54,8 +54,8 @@ function sayPlaces(
   say: (place: Place) => string,
 ) {
   const named: readonly Place[] = [...staffed, ...towns]
-  const nearest = offices.find((office) => office.timeZone === timeZone) ?? headquarters
-  const usual: readonly Place[] = asksOffice ? [nearest.id] : ['phone', 'chat']
+  const ofSameClock = offices.find((office) => office.timeZone === timeZone) ?? headquarters
+  const usual: readonly Place[] = asksOffice ? [ofSameClock.id] : ['phone', 'chat']
   return [...(named.length > 0 ? named : usual).map(say), words.urgent].join('\n\n')
 }
 
@@ -194,8 +194,7 @@ export const sayTrial: Calculate = ({ day }, words, circumstances) => {
   const [last, next] = daysAround(day, today)
   // It may have begun: of two such days the one that is less far away.
   const first = next.since(today).days > today.since(last).days ? last : next
-  const say = (date: Temporal.PlainDate) => sayDate(date, circumstances.language)
-  return words.trialDates(say(first), say(first.add({ days: figures.trialDays.value })))
+  return words.trialDates(dateOf(first), dateOf(first.add({ days: figures.trialDays.value })))
 }
 
 /** Until when it is kept what somebody wrote on the day that is named, the last such day where no year is. */
@@ -203,14 +202,12 @@ export const sayRetention: Calculate = ({ day }, words, circumstances) => {
   const today = todayOf(circumstances)
   const [first] = daysAround(day, today)
   const last = first.add({ days: privacy.retentionDays })
-  const say = (date: Temporal.PlainDate) => sayDate(date, circumstances.language, 'numeric')
-  return words.retentionDates(say(first), say(last), Temporal.PlainDate.compare(last, today) < 0)
+  return words.retentionDates(dateOf(first), dateOf(last), Temporal.PlainDate.compare(last, today) < 0)
 }
 
 const todayOf = ({ timeZone, now }: Circumstances) =>
   dayIn(isTimeZone(timeZone) ? timeZone : headquarters.timeZone, now)
-const sayDate = (date: Temporal.PlainDate, language: SpokenLanguage, year?: 'numeric') =>
-  date.toLocaleString(languages[language].dateLocale, { day: 'numeric', month: 'long', year })
+const dateOf = (date: Temporal.PlainDate) => new Date(date.toString())
 
 /** The last such day and the next; both are today where none is named, and the same where its year is. */
 function daysAround(

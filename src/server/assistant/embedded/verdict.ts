@@ -187,8 +187,8 @@ function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonl
 /** How what is named stands to the limits that an answer holds. */
 export function compareLimits(id: AnswerId, question: Understood): readonly LimitSaid[] {
   const { limits = [] } = answerTable[id]
-  return limits.flatMap(({ unit, atMost, atLeast, isSince: onlySince }): readonly LimitSaid[] => {
-    const said = onlySince ? agesOf(question) : measuresOf(question, unit)
+  return limits.flatMap(({ unit, atMost, atLeast, sinceOnly }): readonly LimitSaid[] => {
+    const said = sinceOnly ? agesOf(question) : measuresOf(question, unit)
     if (said.length !== 1) return []
     const [named = 0] = said
     if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'enough' }]
