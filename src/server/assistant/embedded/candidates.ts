@@ -14,7 +14,6 @@ import {
   keepTokens,
   takeFrom,
   withTokens,
-  withYesNo,
   type Token,
   type Understood,
 } from './understand.ts'
@@ -265,15 +264,6 @@ function lean(
     const isOfPlaces = followUp.test(sentence) && asked.asked.trades.length > 0 && !isOfUsers
     const counted = countAs(isOfPlaces ? 'locations' : 'users', own)
     return [read('with the question before', takeFrom(counted, asked, 'talk'), 1)]
-  }
-  // `Is the office open at 17:30 on Monday? – And at 18:30?`
-  if (
-    own.asked.hour !== null &&
-    own.terms.every((term) => term === '{hour}') &&
-    (asked.asked.hour ?? asked.asked.day)
-  ) {
-    const other = takeFrom(own, asked, 'told', ({ term }) => term !== '{hour}')
-    return [read('with the question before', withYesNo(other, asked.asked.isYesNo), 1)]
   }
   const isLeaning =
     followUp.test(sentence) ||

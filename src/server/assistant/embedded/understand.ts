@@ -158,7 +158,7 @@ const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
 
 /** What can be said only once: of two, the nearer one counts. */
 const groups = ['year month {years} {months}', '{plan} {package}']
-  .concat('{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}')
+  .concat('{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}', '{hour}')
   .map((terms) => new Set(terms.split(' ')))
 const noNames = { plans: [], packages: [], offices: [], currencies: [] }
 const groupOf = ({ term }: Token) => groups.find((some) => term !== null && some.has(classOf(term, noNames)))
