@@ -8,15 +8,7 @@ import { featureOf, isOfPrice } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf, stem } from './words.ts'
-import {
-  isFeature,
-  isPlan,
-  keepTokens,
-  takeFrom,
-  withTokens,
-  type Token,
-  type Understood,
-} from './understand.ts'
+import { isFeature, isPlan, keepTokens, takeFrom, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
