@@ -258,7 +258,7 @@ export function createRequests({ telling, now }: Needs): Requests {
 }
 
 /** What was told for all of them, one by one, as far as we may say it again. */
-export function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
+function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
   const told = gatherTold(wishes)
   return asks.flatMap((ask) => {
     const text = told[ask]
