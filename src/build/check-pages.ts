@@ -61,8 +61,8 @@ export function checkPages(pages: readonly WrittenPage[], siteFolder: string): r
 }
 
 /**
- * `src/content/LANGUAGE/retail.ts:47`, the first source line that holds the text; words of the page's language come first, markup after. What the
- * assistant says stands on no page.
+ * `src/content/LANGUAGE/retail.ts:47`, the first source line that holds the text; words of the page's language come
+ * first, markup after. What the assistant says stands on no page.
  */
 function locate(literal: string, path: string) {
   const own = languageOfPath(path) ?? defaultLanguage

@@ -2,9 +2,9 @@ import type { Pledge } from '#content/guard-pledge.ts'
 import { unstated } from '#facts/claims.ts'
 
 /**
- * What a claim that names something (as `said`) is compared with, and borne out by: any name on our pages; our own name,
- * where a place would stand; the name of a module; a name on our pages that is no town, for a machine; a thing that our pages are about; what
- * is sold by somebody who writes software; anything but machines and money.
+ * What a claim that names something (as `said`) is compared with, and borne out by: any name on our pages; our own
+ * name, where a place would stand; the name of a module; a name on our pages that is no town, for a machine; a thing
+ * that our pages are about; what is sold by somebody who writes software; anything but machines and money.
  */
 export type Comparison =
   | 'known name'

@@ -1,8 +1,9 @@
 import { externalLinks } from './links.ts'
 
 /**
- * The seven modules in the order the site tells them (NAV-2, LAND-5): where 'Access Platform' leads (LAND-9..15), which is
- * the page about it where a platform has no address of its own, and the imigongo motif each owns. The id is also its anchor on the landing page and the name of its ground colour.
+ * The seven modules in the order the site tells them (NAV-2, LAND-5): where 'Access Platform' leads (LAND-9..15), which
+ * is the page about it where a platform has no address of its own, and the imigongo motif each owns. The id is also its
+ * anchor on the landing page and the name of its ground colour.
  */
 export const modules = [
   { id: 'pharmacy', target: '/pharmacy', pattern: 'diamonds' },

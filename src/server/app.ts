@@ -187,13 +187,13 @@ function refuseOddRequests(app: FastifyInstance): void {
 /** What is asked for: some name the whole address (RFC 9112, 3.2.2), and whatever host that is, it has come to us. */
 function readTarget(target = '/'): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
-  if (origin === undefined) return makeReadable(target)
+  if (origin === undefined) return escapeMeaningless(target)
   const rest = target.slice(origin.length)
-  return makeReadable(rest.startsWith('/') ? rest : `/${rest}`)
+  return escapeMeaningless(rest.startsWith('/') ? rest : `/${rest}`)
 }
 
 /** An address with signs that mean nothing (`/caf%E9`) is one that we do not have, and whoever follows it is told so. */
-function makeReadable(address: string): string {
+function escapeMeaningless(address: string): string {
   const [path = ''] = address.split('?', 1)
   try {
     decodeURIComponent(path)

@@ -273,7 +273,7 @@ test('a visitor whom the server has no room to tell at once reads what is said a
   await colleague.context.close()
 })
 
-test('[CHAT-45] a colleague reads what was said while the server could not show it, without waiting for more', async ({
+test('a colleague reads what was said while the server could not show it, without waiting for more', async ({
   browser,
   sharedDesk: desk,
 }, { testId }) => {

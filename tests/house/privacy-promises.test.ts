@@ -29,7 +29,7 @@ const sections: Readonly<Record<string, Keeper>> = {
 describe.each(Object.entries<PrivacyPolicyCopy>(privacyPolicy))('what the privacy page promises in %s', (_, words) => {
   const sectionOf = (id: string) => words.sections.find((section) => section.id === id)
 
-  it('[PRIV-2] has one who keeps it, for each right', () => {
+  it('has one who keeps it, for each right', () => {
     const points = sectionOf('rights')?.points
 
     expect(points).toHaveLength(rights.length)

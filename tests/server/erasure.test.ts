@@ -306,7 +306,7 @@ describe('erasing beside the embedded database', () => {
     expect(await findTraces(house)).toEqual([])
   })
 
-  it('[PRIV-2] reaches whoever stood under another address then: in a backup, and in a database put aside', async () => {
+  it('reaches whoever stood under another address then: in a backup, and in a database put aside', async () => {
     const house = await startHouse('sqlite')
     await askForDemo(house, { ...person, message: 'I sell violet elephants.' })
     const file = path.join(house.folder, 'site.db')

@@ -27,7 +27,7 @@ describe.each(engines)('what is kept of a person, on %s', (engine) => {
     expect(await people.find(grace)).toEqual([])
   })
 
-  it('[PRIV-2] is found, taken out and erased by a number that was told in its chat beside another one', async () => {
+  it('is found, taken out and erased by a number that was told in its chat beside another one', async () => {
     const storage = await openTestStorage(engine)
     const { id } = await keepTestLead(storage, makeTestLead({ ...chatLead, message: '' }))
     await keepTestLead(storage, makeTestLead({ email: 'other@duka.example', message: 'Not 10722333444' }))

@@ -235,3 +235,32 @@ it('two starts in one folder install and build one after the other', async () =>
   if (heard.length === 0) await once(second.stdout, 'data')
   expect(heard.join('')).toBe('in\n')
 })
+
+it('a test run whose packages cannot be installed ends once Debian’s are', async () => {
+  const cwd = makeTestFolder()
+  cpSync('script', path.join(cwd, 'script'), { recursive: true })
+  writeFileSync(path.join(cwd, 'package-lock.json'), '{}')
+  const bin = path.join(cwd, 'bin')
+  mkdirSync(bin)
+  const peers = {
+    npm: 'read -r _ <begun; exit 1',
+    'apt-get': '[ "$1" = update ] && exit; echo >begun; read -r _ <end; : >installed',
+    sudo: 'exec "$@"',
+  }
+  for (const [name, does] of Object.entries(peers))
+    writeFileSync(path.join(bin, name), `#!/bin/sh\n${does}\n`, { mode: 0o755 })
+  spawnSync('mkfifo', ['begun', 'end'], { cwd })
+  const env = { PATH: `${bin}:${process.env['PATH']}`, JAVA: 'false' }
+
+  const run = spawn('bash', ['-x', 'script/test'], { cwd, env })
+  const ended = once(run, 'exit')
+  const waits = Promise.withResolvers<void>()
+  run.stderr.on('data', (said) => String(said).includes('+ wait') && waits.resolve())
+  await Promise.race([waits.promise, ended])
+  const codeWhileInstalling = run.exitCode
+  writeFileSync(path.join(cwd, 'end'), '\n')
+
+  expect(await ended).toEqual([1, null])
+  expect(codeWhileInstalling).toBeNull()
+  expect(existsSync(path.join(cwd, 'installed'))).toBe(true)
+})

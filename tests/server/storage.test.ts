@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Lane } from '#server/storage/lanes.ts'
 import { countKey } from '#server/storage/mailbox.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import { promiseOf } from '#server/requests/promise.ts'
 import type { Delivery } from '#server/storage/outbox-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { createPostgresDatabase, engines, openTestPostgres, openTestStorage } from './open-test-storage.ts'
+import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 import { keepTestChat } from './test-chat.ts'
 import { makeTestLead } from './test-lead.ts'
 import { dayMs, hourMs } from '#server/clock.ts'
@@ -80,39 +78,6 @@ it('keeps a request whose first one is erased meanwhile', async () => {
   })
   expect([tries, (await storage.leads.list({})).length]).toEqual([2, 1])
 })
-
-it('[FORM-24] makes a promise of its own of what is asked in the moment in which the one before is answered', async () => {
-  const url = await createPostgresDatabase(inject('postgresUrl'), inject('postgresTables'))
-  const storage = await openTestPostgres(url)
-  const { id } = await addLead(storage)
-  await storage.together(({ promises }) => promises.make(promiseOf(id, 'form', noon)))
-  const [answered, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const answering = storage.together(async ({ leads }) => {
-    await leads.setStatus(id, 'answered', noon + 1)
-    answered.resolve()
-    await asked.promise
-  })
-  await answered.promise
-  const asking = storage.together(({ promises }) => promises.make(promiseOf(id, 'demo', noon + 2)))
-  await untilSomebodyWaits(url)
-  asked.resolve()
-  await Promise.all([answering, asking])
-
-  expect(await storage.promises.ofLead(id)).toMatchObject([
-    { kind: 'form', answeredAt: noon + 1 },
-    { kind: 'demo', answeredAt: null },
-  ])
-  expect(await storage.deskLeads.find(id)).toMatchObject({ status: 'new', dueAt: noon + 2 + dayMs })
-})
-
-/** For what another unit of work has changed, and has not finished with. */
-async function untilSomebodyWaits(url: string) {
-  const client = new Client(url)
-  await client.connect()
-  const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-  while ((await client.query(waiting)).rows.length === 0);
-  await client.end()
-}
 
 describe.each(engines)('storage on %s', (engine) => {
   const open = () => openTestStorage(engine)

@@ -26,7 +26,6 @@ export function followChat(root: HTMLElement) {
   let isReachable = true
   let typedAt = 0
   let typingTimer = 0
-  let againTimer = 0
   let seenUpTo = 0
 
   openStream(`${api}/events`, {
@@ -42,10 +41,7 @@ export function followChat(root: HTMLElement) {
     const outcome = await page.read()
     // Somebody took over or signed in here, or the visitor erased everything: the page is another one.
     if (outcome === 'other') return loadAnew()
-    clearTimeout(againTimer)
-    // That something happened is told once.
-    if (outcome === 'failed') againTimer = window.setTimeout(() => void refresh(), retryMs)
-    else page.showTyping(false)
+    page.showTyping(false)
     see()
   }
 

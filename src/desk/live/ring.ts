@@ -13,7 +13,8 @@ type Waiting = {
 
 /**
  * Keeps a stream open as long as a page of the desk is: that is what being at the desk means. Whoever is called by a
- * visitor hears it, and sees it from another window where the browser may say so. The inbox shows who it is, and what a colleague does stands on the page at once.
+ * visitor hears it, and sees it from another window where the browser may say so. The inbox shows who it is, and what a
+ * colleague does stands on the page at once.
  */
 export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
   const known = new Set<string>()

@@ -26,8 +26,8 @@ type WindowBarProps = {
 }
 
 /**
- * Title, status and buttons (CHAT-9..12); while one of us is there, that person instead of the assistant. The bar is what a pointer drags; its sign is a button that arrow keys move
- * the window with (CHAT-6).
+ * Title, status and buttons (CHAT-9..12); while one of us is there, that person instead of the assistant. The bar is
+ * what a pointer drags; its sign is a button that arrow keys move the window with (CHAT-6).
  */
 export function WindowBar(props: WindowBarProps) {
   const {

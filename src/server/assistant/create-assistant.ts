@@ -1,9 +1,8 @@
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { spokenLanguages } from '#content/assistant.ts'
 import type { AssistantConfig } from '#server/config.ts'
-import type { Log } from '#server/log/log.ts'
 import type { ModelUse } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 import type { Assistant } from './assistant.ts'
 import { createGuard } from './guard/guard.ts'
 import type { Library } from './library.ts'
@@ -13,7 +12,7 @@ import { createModelAssistant } from './model/model-assistant.ts'
 import { createModelCounts, type ModelCounts, type Patience } from './model/model.ts'
 import { createModel } from './model/services.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'now' | 'log'> & {
   readonly config: AssistantConfig
   /** Where the site is served: what a model may link to besides the brand's own host. */
   readonly publicUrl: string
@@ -21,8 +20,6 @@ type Needs = {
   /** Answers where no model is configured, above the budget, and in the place of what the guard stops. */
   readonly embedded: Assistant
   readonly modelUse: ModelUse
-  readonly now: () => Milliseconds
-  readonly log: Log
   readonly patience?: Patience
   readonly modelCounts?: ModelCounts
 }

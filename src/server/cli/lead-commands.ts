@@ -79,12 +79,13 @@ export const leadCommands = {
       const { storage, write } = tool
       const leads = await storage.leads.list(filter)
       const text = format === 'csv' ? await writeSheet(leads, tool) : await writeJson(leads, storage)
-      if (out) await writeNew(out, text)
+      // Before anything is out of the house.
       await storage.audit.add({ at: tool.now(), memberId: null, action: 'export', detail: String(leads.length) })
       if (!out) {
         write(text.trimEnd())
         return 0
       }
+      await writeNew(out, text)
       write(`${leads.length} written to ${out}`)
       return 0
     },

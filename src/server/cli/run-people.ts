@@ -61,7 +61,7 @@ export const peopleCommands = {
     async run(tool, whom, { out }) {
       const kept = await tool.storage.people.takeOut(whom)
       const text = JSON.stringify(kept, null, 2)
-      if (out) await writeNew(out, `${text}\n`)
+      // Before anything is out of the house.
       const detail = String(kept['leads']?.length ?? 0)
       await tool.storage.audit.add({ at: tool.now(), memberId: null, action: 'export', detail })
       for (const line of await listOthers('export', whom, tool.storage)) tool.complain(line)
@@ -69,6 +69,7 @@ export const peopleCommands = {
         tool.write(text)
         return 0
       }
+      await writeNew(out, `${text}\n`)
       tool.write(`${sayCount(kept['leads']?.length ?? 0)} with all that belongs to them written to ${out}`)
       return 0
     },

@@ -1,11 +1,11 @@
-import type { Storage, ViewCount } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
+import type { ViewCount } from '#server/storage/storage.ts'
 import { reportVisits, type Measured, type VisitReport } from '#server/visits/visit-report.ts'
+import type { Parts } from '#server/parts.ts'
 import { parseWords } from './parse-words.ts'
 import { misuse, type ExitCode, type Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
 
-type Counted = { readonly storage: Storage; readonly now: () => Milliseconds }
+type Counted = Pick<Parts, 'storage' | 'now'>
 
 const visitsUsage = `npm run visits -- [--days N] [--json]
 

@@ -3,14 +3,13 @@ import { languageOf } from '#server/language-of.ts'
 import { Refusal } from '#server/errors.ts'
 import { identifyCaller, refuseWhenBusy, type AddressLimit } from '#server/rate-limit.ts'
 import type { Consents } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 import { consentRecord } from './consent-record.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'now'> & {
   /** Null where no register is kept. */
   readonly consents: Pick<Consents, 'add'> | null
   readonly perAddress: AddressLimit
-  readonly now: () => Milliseconds
 }
 
 const longestBody = 1024

@@ -21,8 +21,9 @@ export const listBeside = async ({ deskLeads }: Tables, lead: DeskLead): Promise
   (await deskLeads.openOf([lead])).filter(({ id }) => id !== lead.id)
 
 /**
- * Inside a unit of work: until it ends nobody else answers this lead, or what is open beside it. In one order, so that
- * two of us wait for each other whichever of the requests they answer.
+ * Inside a unit of work: until it ends nobody else answers this lead, or what is open beside it now. In one order, so
+ * that two of us wait for each other whichever of the requests they answer; one that opens only then is in no order, and
+ * should two stand in each other's way because of it, the storage does one unit again.
  */
 export async function holdWithBeside(tables: Tables, lead: DeskLead): Promise<void> {
   const beside = await listBeside(tables, lead)

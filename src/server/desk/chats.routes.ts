@@ -14,7 +14,11 @@ import type { DeskParts } from './desk-parts.ts'
 import type { DeskStreams } from './desk-streams.ts'
 import type { Visit } from './sessions.service.ts'
 
-type Needs = DeskParts & { readonly pages: ChatPages; readonly talks: TalkService; readonly streams: DeskStreams }
+type Needs = Pick<DeskParts, 'show' | 'forMembers' | 'cookie' | 'live' | 'storage' | 'now'> & {
+  readonly pages: ChatPages
+  readonly talks: TalkService
+  readonly streams: DeskStreams
+}
 
 type OfChat = { readonly Params: { readonly id: string }; readonly Querystring: { readonly draft?: unknown } }
 type ChatRequest = FastifyRequest<OfChat>

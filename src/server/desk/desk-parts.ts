@@ -1,5 +1,4 @@
-import type { Milliseconds } from '#server/clock.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import type { Parts } from '#server/parts.ts'
 import type { Live } from '#server/talks/live.ts'
 import type { ForMembers, ShowDesk } from './door.ts'
 import type { ReadFrame } from './frame.ts'
@@ -8,7 +7,7 @@ import type { Team } from './team.ts'
 import type { WorkService } from './work.service.ts'
 
 /** What the desk is put together from; each group of its addresses takes what it needs. */
-export type DeskParts = {
+export type DeskParts = Pick<Parts, 'storage' | 'now'> & {
   readonly show: ShowDesk
   readonly forMembers: ForMembers
   readonly readFrame: ReadFrame
@@ -16,7 +15,5 @@ export type DeskParts = {
   readonly work: WorkService
   readonly cookie: SessionCookie
   readonly live: Live
-  readonly storage: Storage
   readonly publicUrl: string
-  readonly now: () => Milliseconds
 }

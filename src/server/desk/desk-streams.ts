@@ -5,6 +5,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { streamEvents, type LiveEvent, type LiveStream, type StreamSource } from '#server/talks/event-stream.ts'
 import type { Live } from '#server/talks/live.ts'
+import type { Parts } from '#server/parts.ts'
 import { lookMs, openMs } from './chat-page.ts'
 import type { SessionService } from './sessions.service.ts'
 
@@ -17,11 +18,10 @@ export type DeskStreams = {
   close(): Promise<void>
 }
 
-type Needs = {
+type Needs = Pick<Parts, 'now'> & {
   readonly storage: Pick<Storage, 'chats' | 'talks' | 'deskLeads'>
   readonly sessions: SessionService
   readonly live: Live
-  readonly now: () => Milliseconds
 }
 
 type News = () => Promise<readonly LiveEvent[]>

@@ -1,16 +1,15 @@
 import type { DeskFrame } from '#contract/desk.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
+import type { Parts } from '#server/parts.ts'
 import type { Team } from './team.ts'
 
 export type ReadFrame = (member: Member) => Promise<DeskFrame>
 
-type Needs = {
+type Needs = Pick<Parts, 'now'> & {
   readonly storage: Pick<Storage, 'deskLeads'>
   readonly team: Team
-  readonly now: () => Milliseconds
 }
 
 /** Who looks, and how much there is. */

@@ -8,7 +8,9 @@ import { countByWeek, countFigures, readLatestPromises, type ReadPromises } from
 import { findDead } from './letters.ts'
 import { readFilter, readInbox } from './inbox.ts'
 
-type Needs = DeskParts & { readonly readPromises: ReadPromises }
+type Needs = Pick<DeskParts, 'show' | 'forMembers' | 'readFrame' | 'team' | 'work' | 'storage' | 'now'> & {
+  readonly readPromises: ReadPromises
+}
 
 type WithQuery = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 

@@ -13,7 +13,10 @@ import type { DeskParts } from './desk-parts.ts'
 import { readLead } from './lead.ts'
 import type { Visit } from './sessions.service.ts'
 
-type Needs = DeskParts & { readonly config: ElsewhereConfig }
+type Needs = Pick<
+  DeskParts,
+  'show' | 'forMembers' | 'readFrame' | 'team' | 'work' | 'storage' | 'publicUrl' | 'now'
+> & { readonly config: ElsewhereConfig }
 
 /** So many that others have are passed over. */
 const mostPassed = 50

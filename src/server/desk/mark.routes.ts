@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { makeReference } from '#server/ids/reference.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
-import type { Secret } from '#server/secret/secret.ts'
+import type { Parts } from '#server/parts.ts'
 import { isMarkedByLetter } from './answered.ts'
 import type { DeskParts } from './desk-parts.ts'
 import { readAll } from '#server/form-bodies.ts'
 import { toBeside } from './rows.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 
-type Needs = DeskParts & { readonly secret: Secret }
+type Needs = Pick<DeskParts, 'show' | 'work' | 'storage' | 'now'> & Pick<Parts, 'secret'>
 
 type WithToken = FastifyRequest<{ Params: { readonly token: string } }>
 

@@ -10,7 +10,10 @@ import type { SessionService } from './sessions.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 import { linkMs } from '#server/secret/sign-in-link.ts'
 
-type Needs = DeskParts & { readonly signIn: SignInService; readonly sessions: SessionService }
+type Needs = Pick<DeskParts, 'show' | 'forMembers' | 'team' | 'cookie' | 'publicUrl' | 'now'> & {
+  readonly signIn: SignInService
+  readonly sessions: SessionService
+}
 
 type WithToken = { readonly Params: { readonly token: string } }
 

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#server/errors.ts'
 import type { DeskParts } from './desk-parts.ts'
 
+type Needs = Pick<DeskParts, 'show' | 'forMembers' | 'readFrame' | 'storage'>
+
 /** A member's own page: the browsers that are signed in, each of which can be signed out from here. */
-export function addYouRoutes(app: FastifyInstance, { show, forMembers, readFrame, storage }: DeskParts): void {
+export function addYouRoutes(app: FastifyInstance, { show, forMembers, readFrame, storage }: Needs): void {
   const { deskSessions } = storage
 
   app.get(

@@ -1,17 +1,17 @@
-import { atMostEvery, type Milliseconds } from '#server/clock.ts'
+import { atMostEvery } from '#server/clock.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { contains, ownAddresses, readAddresses } from '#server/address-list.ts'
 import type { Config } from '#server/config.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import type { Parts } from '#server/parts.ts'
 import type { Metrics } from './metrics.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'now'> & {
   readonly isReady: () => boolean
   readonly storage: Pick<Storage, 'check'>
   readonly metrics: Metrics
   readonly config: Pick<Config, 'metricsFrom' | 'trustProxy'>
-  readonly now: () => Milliseconds
 }
 
 export const healthRoutes: FastifyPluginAsync<Needs> = async (app, { isReady, storage, metrics, config, now }) => {

@@ -2,12 +2,12 @@ import type { Place } from '#contract/place.ts'
 import { hourMs, type Milliseconds, minuteMs } from '#server/clock.ts'
 import { OwnFailure } from '#server/log/name-failure.ts'
 import { readText } from '#server/post/read-text.ts'
+import type { Parts } from '#server/parts.ts'
 import { readPlace } from './place-names.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'now'> & {
   /** With `{ip}` where the address goes. */
   readonly url: string
-  readonly now: () => Milliseconds
   readonly timeoutMs?: number
   /** Beyond this the answers longest kept are forgotten. */
   readonly mostKept?: number

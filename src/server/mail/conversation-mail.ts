@@ -41,7 +41,6 @@ export async function writeSummaryMail(
   return {
     ...(await writeTold(about, message, { kind: 'sales', isUrgent, thread, earlier, ...ways }, needs)),
     to: needs.mail.sales,
-    replyTo: { name: lead.name, address: lead.email },
     inReplyTo: await findThread(lead, needs),
     isUrgent,
   }
@@ -66,7 +65,6 @@ async function writeCallMail(
   return {
     ...(await writeTold(about, message, { ...reader, ...(await findWays(about, needs)) }, needs)),
     to: member.email,
-    replyTo: { name: lead.name, address: lead.email },
     isUrgent: true,
   }
 }

@@ -27,7 +27,7 @@ export type Mail = {
 
 /** What is said of a letter by whoever writes it; unless that says otherwise, it is from the site itself. */
 export type Draft = Omit<Mail, 'messageId' | 'from'> & Partial<Pick<Mail, 'from'>>
-/** Of a letter about a lead: whose it is goes without saying. */
+/** Of a letter about a lead: whose it is goes without saying, and that an answer to it goes to that person. */
 export type LeadDraft = Omit<Draft, 'userInfo'>
 
 export type MailTransport = {

@@ -27,7 +27,6 @@ export async function writeHandOverMail(
       words: known.firstWords,
     })),
     to: member.email,
-    replyTo: { name: lead.name, address: lead.email },
     metadata: { type: 'hand_over' },
   }
 }
@@ -56,7 +55,6 @@ export async function writePromiseMail(
       words: known.firstWords,
     })),
     to: member.email,
-    replyTo: { name: lead.name, address: lead.email },
     isUrgent: letter === 'late',
     metadata: { type: `promise_${letter}` },
   }

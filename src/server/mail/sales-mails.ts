@@ -28,12 +28,6 @@ import type { LeadDraft } from './mail.ts'
 
 // Letters to sales about a lead. A second attempt writes the same letter again.
 
-/** Whoever answers one answers the person it is about. */
-const addressSales = ({ name, email }: StoredLead, { mail }: LetterNeeds) => ({
-  to: mail.sales,
-  replyTo: { name, address: email },
-})
-
 /** The letter to sales about one lead. */
 export async function writeDemoRequestMail(
   lead: StoredLead,
@@ -53,7 +47,7 @@ export async function writeDemoRequestMail(
   })
   return {
     ...letter,
-    ...addressSales(lead, needs),
+    to: needs.mail.sales,
     inReplyTo: first ? await findThread(first, needs) : undefined,
     metadata: { type: 'demo_request' },
   }
@@ -72,7 +66,7 @@ export async function writeDemoCallbackMail(
   const writes = await findWrittenIn(lead, needs)
   return {
     ...(await writeDemoCallback({ ...lead, writes, reference, callbackAt, thread, earlier })),
-    ...addressSales(lead, needs),
+    to: needs.mail.sales,
     inReplyTo: await findThread(lead, needs),
     metadata: { type: 'demo_callback' },
   }
@@ -99,7 +93,7 @@ export async function writeNewUserMail(
   })
   return {
     ...letter,
-    ...addressSales(lead, needs),
+    to: needs.mail.sales,
     inReplyTo: first ? await findThread(first, needs) : undefined,
     metadata: { type: 'new_user_notification', location },
   }
@@ -145,7 +139,7 @@ export async function writeRequestMail(
   })
   return {
     ...letter,
-    ...addressSales(lead, needs),
+    to: needs.mail.sales,
     inReplyTo: await findThread(lead, needs, isAddition ? ['request'] : undefined),
     metadata: { type: 'chat_request', location },
   }

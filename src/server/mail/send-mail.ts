@@ -1,10 +1,9 @@
 import { nameFailure } from '#server/log/name-failure.ts'
-import type { Log } from '#server/log/log.ts'
+import type { Parts } from '#server/parts.ts'
 import type { Mail, MailTransport } from './mail.ts'
 
-type SendMail = {
+type SendMail = Pick<Parts, 'log'> & {
   readonly transport: MailTransport
-  readonly log: Log
   /** How often it was tried before. */
   readonly attempts?: number
   /** Hears why a letter was not taken. */

@@ -50,8 +50,9 @@ function ofLead<Message extends Letter<LeadTemplate>>(
     const draft = lead && (await write(lead, message, needs))
     if (!lead || !draft) return null
     const { name, email, phone, company } = lead
+    const replyTo = { name, address: email }
     const metadata = { ...draft.metadata, reference: makeReference(lead.id) }
-    return { ...draft, userInfo: { name, email, phone, company }, metadata }
+    return { replyTo, ...draft, userInfo: { name, email, phone, company }, metadata }
   }
 }
 

@@ -11,7 +11,7 @@ import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { ErasedMeanwhile } from '#server/storage/failure.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, nextDue, listAbout, priceOf, requestWords, sayWish } from './describe.ts'
@@ -46,7 +46,7 @@ export type Requests = {
   leave(tables: Tables, chat: StoredChat): Promise<void>
 }
 
-type Needs = { readonly telling: Telling; readonly now: () => Milliseconds }
+type Needs = Pick<Parts, 'now'> & { readonly telling: Telling }
 
 /** Questions for one wish. */
 const mostAsks = 2
@@ -258,7 +258,7 @@ export function createRequests({ telling, now }: Needs): Requests {
 }
 
 /** What was told for all of them, one by one, as far as we may say it again. */
-export function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
+function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
   const told = gatherTold(wishes)
   return asks.flatMap((ask) => {
     const text = told[ask]

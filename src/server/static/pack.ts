@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-export const brotli = promisify(brotliCompress)
-export const deflate = promisify(gzip)
+export const packBrotli = promisify(brotliCompress)
+export const packGzip = promisify(gzip)
 
 /** A file in each encoding that makes it smaller. */
 export type Packed = { readonly br?: Buffer; readonly gzip?: Buffer }
@@ -16,14 +16,14 @@ const params = {
 
 /** As small as it gets, which takes a moment of a slow machine for a large page. */
 export async function pack(content: Buffer): Promise<Packed> {
-  const best = deflate(content, { level: constants.Z_BEST_COMPRESSION })
-  return keepSmaller(content, await Promise.all([brotli(content, { params }), best]))
+  const best = packGzip(content, { level: constants.Z_BEST_COMPRESSION })
+  return keepSmaller(content, await Promise.all([packBrotli(content, { params }), best]))
 }
 
 /** A few milliseconds, for whoever asks before the best is there: a tenth more bytes. */
 export async function packQuickly(content: Buffer): Promise<Packed> {
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  return keepSmaller(content, await Promise.all([brotli(content, quick), deflate(content)]))
+  return keepSmaller(content, await Promise.all([packBrotli(content, quick), packGzip(content)]))
 }
 
 function keepSmaller(content: Buffer, [br, zipped]: readonly [Buffer, Buffer]): Packed {

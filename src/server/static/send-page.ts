@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from '#server/pages.ts'
 import { readAcceptEncoding } from './encodings.ts'
-import { brotli, deflate } from './pack.ts'
+import { packBrotli, packGzip } from './pack.ts'
 
 /**
  * So many are packed at a time. A packer takes more memory than the page, and a flood of them ended the process: who
@@ -24,7 +24,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (encoding === 'identity') return reply.send(page.html)
   packing += 1
   try {
-    const packed = await (encoding === 'br' ? brotli(page.html, { params }) : deflate(page.html))
+    const packed = await (encoding === 'br' ? packBrotli(page.html, { params }) : packGzip(page.html))
     return reply.header('content-encoding', encoding).send(packed)
   } finally {
     packing -= 1

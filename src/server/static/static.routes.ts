@@ -53,8 +53,8 @@ function isFresh(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * `/pricing/` and `/index.html/` differ: only pages, and the papers beside them, have a second spelling. What comes back is an address of ours and
- * never text of the caller's, so that `//elsewhere.example/` cannot send anybody away.
+ * `/pricing/` and `/index.html/` differ: only pages, and the papers beside them, have a second spelling. What comes
+ * back is an address of ours and never text of the caller's, so that `//elsewhere.example/` cannot send anybody away.
  */
 function findPageWithoutSlash(site: Site, rawPath: string): string | null {
   let end = rawPath.length

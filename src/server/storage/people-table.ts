@@ -65,7 +65,7 @@ export function createPeopleTable(db: Kysely<Schema>, stored: Kysely<NamedAsStor
           person: identifyPerson(lead),
           idempotencyKey: row.idempotencyKey,
         })
-        const search = [corrected.search, ...listTold(row.search, known)].join('\n')
+        const search = [corrected.search, ...listToldNumbers(row.search, known)].join('\n')
         const country = 'phone' in corrections ? countryOfPhone(phone, phoneE164) : row.country
         await db
           .updateTable('leads')
@@ -79,7 +79,7 @@ export function createPeopleTable(db: Kysely<Schema>, stored: Kysely<NamedAsStor
 }
 
 /** The numbers that a lead is found by beside what it says of itself: `keepNumber` has put them there. */
-function listTold(search: string, lead: StoredLead): readonly string[] {
+function listToldNumbers(search: string, lead: StoredLead): readonly string[] {
   const own = searchOf(lead).split('\n')
   return search.split('\n').filter((line) => /^\d+$/.test(line) && !own.includes(line))
 }

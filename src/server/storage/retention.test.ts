@@ -35,8 +35,8 @@ describe('sweep', () => {
     const { log, lines } = createTestLog()
     await addLead(storage, 'old', today - 30 * dayMs - 1)
     await addLead(storage, 'kept', today - 30 * dayMs)
-    await storage.challenges.spend('old', today - 8 * dayMs - 1)
-    await storage.challenges.spend('kept', today - 8 * dayMs)
+    await storage.challenges.spend('old', today - 9 * dayMs - 1)
+    await storage.challenges.spend('kept', today - 9 * dayMs)
 
     await sweep({ storage, retentionDays: 30, now: () => today, log })
 

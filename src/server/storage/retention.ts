@@ -38,7 +38,8 @@ export async function sweep(needs: Needs, isStart = false): Promise<void> {
     const cleared = await storage.chats.eraseMarked()
     await storage.visits.eraseBefore(toDay(oldest))
     await storage.consents.eraseOlderThan(oldest)
-    await storage.challenges.forget(now() - challengeValidMs)
+    // A clock that was ahead by a day and is set back finds no spent sum good again.
+    await storage.challenges.forget(now() - challengeValidMs - dayMs)
     await storage.tallies.forget(now() - 2 * dayMs)
     await storage.outbox.forget({ waysIn: now() - dayMs, letters: oldest })
     await storage.audit.eraseOlderThan(oldest)

@@ -4,7 +4,7 @@ import { Refusal } from '#server/errors.ts'
 import { createPlaces } from '#server/places.ts'
 import type { Caller } from '#server/rate-limit.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
-import type { Milliseconds } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 import { streamEvents, type LiveEvent, type LiveStream } from './event-stream.ts'
 import type { Live } from './live.ts'
 
@@ -24,10 +24,9 @@ export type VisitorTalks = {
   close(): void
 }
 
-type Needs = {
+type Needs = Pick<Parts, 'now'> & {
   readonly storage: Pick<Storage, 'chats' | 'talks'>
   readonly live: Live
-  readonly now: () => Milliseconds
   /** So many windows listen at once, of all visitors; the connections beyond are for everything else. */
   readonly mostStreams?: number
 }

@@ -1,7 +1,8 @@
 import { vitals } from '#contract/visit-parts.ts'
 import type { Visit } from '#contract/visit.ts'
-import { type Day, type Milliseconds, toDay } from '#server/clock.ts'
+import { type Day, toDay } from '#server/clock.ts'
 import type { Storage, Tables } from '#server/storage/storage.ts'
+import type { Parts } from '#server/parts.ts'
 import { findBucket } from './buckets.ts'
 
 export type VisitService = {
@@ -9,13 +10,12 @@ export type VisitService = {
   count(visit: Visit): Promise<void>
 }
 
-type Needs = {
+type Needs = Pick<Parts, 'now'> & {
   readonly storage: Pick<Storage, 'together'>
   /** The addresses that are counted by name. */
   readonly pages: ReadonlySet<string>
   /** Our own host; a visitor who comes from there came from nowhere else. */
   readonly host: string
-  readonly now: () => Milliseconds
 }
 
 /** What stands for the addresses that are no page, and for the hosts beyond the day's most. */

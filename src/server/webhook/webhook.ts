@@ -7,12 +7,11 @@ import { toRequestJson } from '#server/requests/tell-others.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredWish } from '#server/storage/storage.ts'
 import type { LeadSource, StoredLead } from '#server/storage/stored-lead.ts'
-import type { Milliseconds } from '#server/clock.ts'
+import type { Parts } from '#server/parts.ts'
 
-type WebhookOptions = {
+type WebhookOptions = Pick<Parts, 'now'> & {
   readonly url: string
   readonly secret: string
-  readonly now: () => Milliseconds
   readonly timeoutMs?: number
 }
 

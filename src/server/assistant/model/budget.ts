@@ -1,14 +1,12 @@
 import type { Turn } from '#server/assistant/assistant.ts'
-import type { Log } from '#server/log/log.ts'
-import { type Day, type Milliseconds, toDay } from '#server/clock.ts'
+import { type Day, toDay } from '#server/clock.ts'
 import type { ModelUse } from '#server/storage/storage.ts'
+import type { Parts } from '#server/parts.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'now' | 'log'> & {
   readonly modelUse: ModelUse
   /** Tokens of a UTC day. */
   readonly limit: number
-  readonly now: () => Milliseconds
-  readonly log: Log
 }
 
 export type Budget = {

@@ -9,12 +9,13 @@ import { compile } from '#server/assistant/reading/reading-words.ts'
 import { createSentenceStream, longestPiece } from '#server/assistant/reading/sentences.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { Log } from '#server/log/log.ts'
+import type { Parts } from '#server/parts.ts'
 import { estimateTokens, type Budget } from './budget.ts'
 import { countOne, ModelFailure, type Model, type ModelCounts, type ModelFailureKind } from './model.ts'
 import { mostTokens } from './services.ts'
 import { findPassages, findSources, writeTurns, writeWelcomeTurns } from './turns.ts'
 
-type Needs = {
+type Needs = Pick<Parts, 'log'> & {
   readonly model: Model
   /** The same model with less patience: nobody waits long for a greeting. */
   readonly greeter: Model
@@ -23,7 +24,6 @@ type Needs = {
   readonly embedded: Assistant
   readonly budget: Budget
   readonly modelCounts: ModelCounts
-  readonly log: Log
 }
 
 /** Characters of a greeting. A longer one is no greeting. */
