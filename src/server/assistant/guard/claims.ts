@@ -110,12 +110,12 @@ const beginning = /(?:^|[.!?:;\n"«(|>•]|(?:^|\s)-)\s*$/
 const capital = /(?<![\p{L}\d])(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d'-]+/gu
 
 /** Nobody and nothing is named that neither our pages nor the visitor have named. */
-export function createNameRule({ hasName, hasBeginning, hasWords }: Known): Rule {
+export function createNameRule({ hasName, hasWhole, hasWords }: Known): Rule {
   const isUnknown = (part: string, told: ReadonlySet<string>) =>
     part.length > 1 &&
     !hasName(part.replace(/(?<=\p{Lu})s$/u, '')) &&
     !told.has(part.toLowerCase()) &&
-    !hasBeginning(normalise(part))
+    !hasWhole(normalise(part))
   const isNamed = (clause: string, told: ReadonlySet<string>) =>
     [...clause.matchAll(capital)].some(({ 0: name, index }) => {
       const ahead = clause.slice(0, index)

@@ -13,7 +13,7 @@ const translations = [
   {
     page: 'Documentation',
     heading: 'Devices',
-    text: 'It runs in the browser, without limit. Access to the API. It reads barcodes.',
+    text: 'It runs in the browser, without limit. Access to the API. It reads barcodes at the same time.',
   },
   {
     page: 'Documentation',
@@ -97,6 +97,7 @@ describe('names', () => {
     'KPMG audits us every year.',
     'The Blue Hills Hotel opens with it.',
     'Hotel Bellevue, Auberge Soleil and Casa Azul.',
+    'We are audited by Sam.',
     'Our data protection officer is Marie Uwase.',
     'Le directeur est Patrick Mugisha.',
     'A empresa vem de antigos funcionários da Unitel.',

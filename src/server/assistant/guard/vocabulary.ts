@@ -35,13 +35,13 @@ export function listVocabulary(passages: readonly PagePart[], translations: read
 export type Known = ReturnType<typeof openVocabulary>
 
 export function openVocabulary({ names, subjects, words }: Vocabulary) {
-  const known = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
-  const hasBeginning = (word: string) => known.has(word)
+  const hasBeginning = setOf(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
   return {
     hasWords: words.length > 0,
     hasName: setOf(names),
     hasSubject: setOf(subjects),
-    hasBeginning,
+    /** In this form alone: `Sam` is a name, though `same` begins with it. */
+    hasWhole: setOf(words),
     /** In this form or another. */
     hasWord: (word: string) => hasBeginning(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word),
   }
