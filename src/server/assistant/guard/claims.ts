@@ -6,7 +6,7 @@ import { otherSmallWords } from '#content/other-languages.ts'
 import { offices } from '#facts/offices.ts'
 import { normalise, readTerms } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
-import { deniesNothing, isDenied, listNames, longWords, type Known } from './vocabulary.ts'
+import { beginningOf, deniesNothing, isDenied, listNames, longWords, type Known } from './vocabulary.ts'
 import { compile, listWords, pattern, says } from './words.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 
@@ -128,11 +128,16 @@ export function createNameRule({ hasName, hasWhole, hasWords }: Known): Rule {
     hasWords && clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'
 }
 
+function findForm(words: readonly string[], word: string) {
+  const shared = beginningOf(word)
+  return words.find((one) => one.startsWith(shared))
+}
+
 /** What was asked and our own answer does not know is said as the passages say it: its words stand in one of them. */
 export const judgeUnproved: Rule = ({ clauses, unanswered, passages }) =>
   clauses.filter(isStated).some((clause) => {
-    const said = longWords(clause).flatMap((word) => unanswered.find((one) => one.startsWith(word.slice(0, -2))) ?? [])
-    return said.length > 0 && !passages.some((text) => said.every((word) => text.includes(word.slice(0, -2))))
+    const said = longWords(clause).flatMap((word) => findForm(unanswered, word) ?? [])
+    return said.length > 0 && !passages.some((words) => said.every((word) => findForm(words, word)))
   }) && 'promise'
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */

@@ -142,6 +142,16 @@ describe('where our own answer does not know', () => {
     expect(asked.check('I do not know of voice commands.', '').ok).toBe(true)
   })
 
+  it('a passage does not say it with a word that only begins alike', () => {
+    const asked = ask('Is there a wiki?', 'Wireless printers will do.')
+
+    expect(asked.check('You read our wiki.', '').ok).toBe(false)
+  })
+
+  it('a clause does not claim what was asked with a word that only begins alike', () => {
+    expect(ask('Is there a theatre?').check('Starter does that.', '')).toEqual({ ok: true })
+  })
+
   it('what a passage says is heard', () => {
     const asked = ask('Which receipt printers?', 'Most receipt printers and scanners will do.')
 

@@ -4,7 +4,6 @@ import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
-import { normalise } from '../embedded/words.ts'
 import { bind, findOffers, findPrograms, type Mention, type Offer } from './offers.ts'
 import { longWords } from './vocabulary.ts'
 import { pattern, says, takeOwnNames } from './words.ts'
@@ -36,8 +35,8 @@ export type Asked = {
   readonly told: ReadonlySet<string>
   /** Longer words of the question where our own answer does not know it, but for those it says itself. */
   readonly unanswered: readonly string[]
-  /** What our pages say that may answer it, in small letters. */
-  readonly passages: readonly string[]
+  /** Longer words of each passage of our pages that may answer it. */
+  readonly passages: readonly (readonly string[])[]
   /** Sums that our own answer to the question has worked out. */
   readonly computed: readonly Said<'money'>[]
   /** It in plain words: what was asked is what was spoken of first. */
@@ -131,7 +130,7 @@ export function readAsked(
     question: asked,
     unanswered:
       isOpen && says('unsure', toPlain(opening)) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
-    passages: passages.map(normalise),
+    passages: passages.map(longWords),
     told: new Set(
       foldWriting(`${question} ${told}`)
         .toLowerCase()
