@@ -127,6 +127,7 @@ describe('names', () => {
     expect(guard.check(said, '').ok).toBe(false)
     expect(guard.forQuestion('', { told: 'Amina Uwase' }).check(said, '').ok).toBe(true)
     expect(guard.forQuestion('I run Chez Amina.').check('For Chez Amina, Starter is enough.', '').ok).toBe(true)
+    expect(guard.forQuestion('I run Shop24.').check('Thank you, Shop24!', '').ok).toBe(true)
   })
 })
 

@@ -134,7 +134,7 @@ export function readAsked(
     told: new Set(
       foldWriting(`${question} ${told}`)
         .toLowerCase()
-        .match(/\p{L}+/gu),
+        .match(/[\p{L}\d]+/gu),
     ),
     isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
