@@ -21,7 +21,10 @@ export const places: readonly string[] = offices.flatMap(({ city, country }) =>
 const ours = new Set(listWords('small'))
 const ourWords = new Set(ourNames.flatMap((name) => name.toLowerCase().split(' ')))
 
-const ourModules = longWords(moduleNames.join(' '))
+const ourModules = normalise(moduleNames.join(' ')).split(' ')
+/** A short name is none of ours because one of ours begins so: `Bus` is no `Business`. */
+const isModule = (name: string) =>
+  ourModules.some((one) => one === name || (name.length > 3 && one.startsWith(name.slice(0, 5))))
 
 function compareWith({ hasName, hasSubject }: Known): Borne {
   const isName = (said: string) => listNames(said).every((part) => hasName(part) || ours.has(part.toLowerCase()))
@@ -34,7 +37,7 @@ function compareWith({ hasName, hasSubject }: Known): Borne {
   return {
     'known name': isName,
     'our name': (said) => ourWords.has(said.toLowerCase()),
-    'our module': (said) => longWords(said).every((word) => ourModules.some((one) => one.startsWith(word.slice(0, 5)))),
+    'our module': (said) => listNames(said).map(normalise).every(isModule),
     'known machine': (said) => isName(said) && !places.includes(said),
     'our subject': areAll(isSubject),
     software: areAll((part) => says('software', part)),

@@ -131,6 +131,24 @@ describe('names', () => {
   })
 })
 
+describe('a module', () => {
+  const ofFacts = createGuard({ paths: ['/'], rules: '' })
+
+  it.each(['The Spa module sells massages.', 'The Bus module keeps seats.', 'Le module Gym compte.', 'O módulo Bar.'])(
+    'of a short name that is not ours is held back: %s',
+    (sentence) => {
+      expect(ofFacts.check(sentence, '').ok).toBe(false)
+    },
+  )
+
+  it.each(['The CRM module keeps your customers.', 'The POS module sells.', 'O módulo Loja tem a caixa.'])(
+    'of ours is heard: %s',
+    (sentence) => {
+      expect(ofFacts.check(sentence, '')).toEqual({ ok: true })
+    },
+  )
+})
+
 describe('where our own answer does not know', () => {
   const answer = 'I do not know that: I have not found it on our pages.'
   const ask = (question: string, ...passages: string[]) =>
