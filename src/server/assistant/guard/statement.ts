@@ -29,7 +29,9 @@ export type Said<Kind extends Quantity['kind'] = Quantity['kind']> = Extract<Qua
 
 /** What is known of the question that a sentence answers. */
 export type Asked = {
-  /** Plain counts of the visitor's question. */
+  /** All numbers of the visitor's question. */
+  readonly theirs: readonly Quantity[]
+  /** Plain counts of it. */
   readonly own: ReadonlySet<number>
   /** Every word of the visitor's that is known, in small letters. */
   readonly told: ReadonlySet<string>
@@ -137,6 +139,7 @@ export function readAsked(
         .match(/[\p{L}\d]+/gu),
     ),
     isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
+    theirs,
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
     computed: pieces.flatMap(({ piece, said }) =>
       readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked)
