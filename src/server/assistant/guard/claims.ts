@@ -125,7 +125,7 @@ export function createNameRule({ hasName, hasWhole, hasWords }: Known): Rule {
       const isFirst = beginning.test(ahead)
       const isAlone = !/.\p{Lu}/u.test(name) && !/^ \p{Lu}/u.test(clause.slice(index + name.length))
       const saysNothing = isFirst && (isAlone || says('commonWord', normalise(name)))
-      return !saysNothing && !isDenied(ahead) && listNames(name).some((part) => isUnknown(part, told))
+      return !saysNothing && listNames(name).some((part) => isUnknown(part, told)) && !isDenied(ahead)
     })
   return ({ clauses, told }) =>
     hasWords && clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'
