@@ -20,7 +20,6 @@ import { describeFailure } from '#server/log/describe-failure.ts'
 import { nameFailure } from '#server/log/name-failure.ts'
 import { asksNoted, readAnswer, readChange, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
 import { readSaidPlace } from '#server/requests/said-place.ts'
-import { readAttribution } from '#server/leads/submission.ts'
 import { findSuspicions, readSubmission } from '#server/leads/submission.ts'
 import { isCourtesy } from '#server/talks/is-courtesy.ts'
 import { createEmbeddedAsker } from '../assistant/ask-embedded.ts'
@@ -87,7 +86,7 @@ describe('a text as long as a body may be costs no more than its length', () => 
     'what travels beside the demo form': (text) =>
       readSubmission({ _honey: text, challengeId: text, captcha: text, businessSize: text, attribution: text }, 'en'),
     'where somebody came from': (text) =>
-      readAttribution({ first: { referrer: text, utm: { [text]: text } }, last: {} }),
+      readSubmission({ attribution: { first: { referrer: text, utm: { [text]: text } }, last: {} } }, 'en'),
     'a message of the chat': (text) => readSending({ text, id: text }),
     'a visit': (text) => visit.safeParse({ path: `/${text}`, referrer: text, device: text }),
     'a time zone': guessRegion,
