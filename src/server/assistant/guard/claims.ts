@@ -95,17 +95,15 @@ export function createClaimRule(vocabulary: Known): Rule {
 const isStated = (clause: string) => deniesNothing(clause) && !clause.endsWith('?')
 
 /** What the suite is said to have or to do with, in words that none of our pages and answers has. */
-export function createWordRule({ hasWord, hasWords }: Known): Rule {
+export function createWordRule({ hasWord }: Known): Rule {
   const thingsIn = (clause: string) =>
     [...clause.matchAll(pattern('namesThing', 'giu'))].map(({ groups }) => groups?.['said'] ?? '')
   return ({ clauses }) =>
-    hasWords &&
     clauses
       .filter(isStated)
       .flatMap(thingsIn)
       .flatMap(longWords)
-      .some((word) => !hasWord(word)) &&
-    'promise'
+      .some((word) => !hasWord(word)) && 'promise'
 }
 
 /** Behind these a capital says nothing. */
@@ -113,7 +111,7 @@ const beginning = /(?:^|[.!?:;\n"«(|>•]|(?:^|\s)-)\s*$/
 const capital = /(?<![\p{L}\d])(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d'-]+/gu
 
 /** Nobody and nothing is named that neither our pages nor the visitor have named. */
-export function createNameRule({ hasName, hasWhole, hasWords }: Known): Rule {
+export function createNameRule({ hasName, hasWhole }: Known): Rule {
   const isUnknown = (part: string, told: ReadonlySet<string>) =>
     part.length > 1 &&
     !hasName(part.replace(/(?<=\p{Lu})s$/u, '')) &&
@@ -127,8 +125,7 @@ export function createNameRule({ hasName, hasWhole, hasWords }: Known): Rule {
       const saysNothing = isFirst && (isAlone || says('commonWord', normalise(name)))
       return !saysNothing && listNames(name).some((part) => isUnknown(part, told)) && !isDenied(ahead)
     })
-  return ({ clauses, told }) =>
-    hasWords && clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'
+  return ({ clauses, told }) => clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'
 }
 
 function findForm(words: readonly string[], word: string) {

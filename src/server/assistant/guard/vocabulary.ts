@@ -37,7 +37,6 @@ export type Known = ReturnType<typeof openVocabulary>
 export function openVocabulary({ names, subjects, words }: Vocabulary) {
   const hasBeginning = setOf(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
   return {
-    hasWords: words.length > 0,
     hasName: setOf(names),
     hasSubject: setOf(subjects),
     /** In this form alone: `Sam` is a name, though `same` begins with it. */
