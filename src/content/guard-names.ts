@@ -17,17 +17,21 @@ import { standards } from '#facts/standards.ts'
 export const sold =
   'plans packages licences updates guarantee management gestion discounts programmes custom pricing volume demo trial one-time paid unique'
 
+const moduleIds = modules.map(({ id }) => id)
 /** Our own names: of the brand, of modules, of plans and packages. */
 export const ourNames: readonly string[] = [
   ...Object.values(brand).map(String),
-  ...modules.map(({ id }) => id),
+  ...moduleIds,
   ...[...Object.values(plans), ...Object.values(packages)].map(({ name }) => name),
 ]
 /** Modules by their names in every language. Photo studios are a choice in the form and no module of their own. */
-export const moduleNames: readonly string[] = Object.values(demoForm).flatMap(({ interestedModules }) => {
-  const { 'photo-studio': _, suite: __, ...named } = interestedModules
-  return Object.values(named)
-})
+export const moduleNames: readonly string[] = [
+  ...moduleIds,
+  ...Object.values(demoForm).flatMap(({ interestedModules }) => {
+    const { 'photo-studio': _, suite: __, ...named } = interestedModules
+    return Object.values(named)
+  }),
+]
 const standardNames: readonly string[] = Object.values(standards).filter((name) => !unstated.includes(name))
 
 /** Names that are no claim, whoever is named beside them: ours, those of our offices, and what everybody knows. */

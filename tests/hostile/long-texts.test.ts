@@ -9,7 +9,7 @@ import { writeCsv } from '#server/csv.ts'
 import { takeOutLinks } from '#emails/take-out-links.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
-import { createGuard } from '#server/assistant/guard/guard.ts'
+import { createGuard, type QuestionGuard } from '#server/assistant/guard/guard.ts'
 import { longestPiece } from '#server/assistant/reading/sentences.ts'
 import { writeDigits } from '#server/assistant/reading/number-words.ts'
 import { isCounted, readQuantities } from '#server/assistant/reading/quantities.ts'
@@ -20,7 +20,6 @@ import { describeFailure } from '#server/log/describe-failure.ts'
 import { nameFailure } from '#server/log/name-failure.ts'
 import { asksNoted, readAnswer, readChange, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
 import { readSaidPlace } from '#server/requests/said-place.ts'
-import { readAttribution } from '#server/leads/submission.ts'
 import { findSuspicions, readSubmission } from '#server/leads/submission.ts'
 import { isCourtesy } from '#server/talks/is-courtesy.ts'
 import { createEmbeddedAsker } from '../assistant/ask-embedded.ts'
@@ -87,7 +86,7 @@ describe('a text as long as a body may be costs no more than its length', () => 
     'what travels beside the demo form': (text) =>
       readSubmission({ _honey: text, challengeId: text, captcha: text, businessSize: text, attribution: text }, 'en'),
     'where somebody came from': (text) =>
-      readAttribution({ first: { referrer: text, utm: { [text]: text } }, last: {} }),
+      readSubmission({ attribution: { first: { referrer: text, utm: { [text]: text } }, last: {} } }, 'en'),
     'a message of the chat': (text) => readSending({ text, id: text }),
     'a visit': (text) => visit.safeParse({ path: `/${text}`, referrer: text, device: text }),
     'a time zone': guessRegion,
@@ -178,8 +177,11 @@ describe('a message as long as it may be costs no more than its length', () => {
     ...share(listParts('src/content/*/assistant/{quantities,reading-words}.ts'), 2),
   ].map((part) => `${part} `)
   let asker: Awaited<ReturnType<typeof createEmbeddedAsker>>
+  let guard: QuestionGuard
   beforeAll(async () => {
     asker = await createEmbeddedAsker()
+    const { vocabulary } = await loadKnowledge('dist')
+    guard = createGuard({ paths: ['/', '/pricing', '/contact'], vocabulary, rules: 'Answer only from the facts.' })
   })
 
   it('the assistant, to whom it is said', async () => {
@@ -209,18 +211,39 @@ describe('a message as long as it may be costs no more than its length', () => {
     expect(await findAllSteep(door, signs, longestMessage)).toEqual([])
   }, 600_000)
 
-  const guard = createGuard({ paths: ['/', '/pricing', '/contact'], rules: 'Answer only from the facts.' })
-  const spoken = share(
-    [
-      ...listParts('src/server/assistant/guard/*.ts'),
-      ...listParts('src/content/{guard-*,*/assistant/{pledges,guard-words,counted-things}}.ts'),
-    ],
-    10,
-  ).map((part) => `${part} `)
+  const spoken = [
+    ...share(
+      [
+        ...listParts('src/server/assistant/guard/*.ts'),
+        ...listParts('src/content/{guard-*,*/assistant/{pledges,guard-words,counted-things}}.ts'),
+      ],
+      10,
+    ).map((part) => `${part} `),
+    // Names and words, known and not, claimed and denied.
+    'Starter ',
+    'Aa ',
+    'no Aa ',
+    'aa Aa module ',
+    'printers ',
+    'it has zzzz ',
+  ]
   const doors: readonly (readonly [string, Door, number])[] = [
     ['the reader of numbers', (text) => readQuantities(writeDigits(text, isCounted)), longestMessage],
     ['the guard, of whom it is asked', (text) => guard.forQuestion(text, { answer: 'It costs $6.9.' }), longestMessage],
     ['the guard, before whom a model says it', (text) => guard.check(text, ''), longestPiece],
+    [
+      'the guard, where our own answer does not know',
+      (text) =>
+        guard
+          .forQuestion(text, {
+            isOpen: true,
+            answer: 'I do not know that: I have not found it on our pages.',
+            told: text,
+            passages: ['Most receipt printers will do.'],
+          })
+          .check(text, ''),
+      longestPiece,
+    ],
     ['the guard, behind whom it was said', (text) => guard.check('It costs $6.9.', text), longestPiece],
   ]
   it.each(doors)(

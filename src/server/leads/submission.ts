@@ -64,7 +64,7 @@ const touch = z.object({
 const attribution = z.object({ first: touch, last: touch })
 
 /** Where the visitor came from, if that was sent and makes sense. It is a courtesy to sales: never a reason to refuse. */
-export function readAttribution(sent: unknown): Attribution | null {
+function readAttribution(sent: unknown): Attribution | null {
   const reading = attribution.safeParse(typeof sent === 'string' ? parseJson(sent) : sent)
   return reading.success ? reading.data : null
 }

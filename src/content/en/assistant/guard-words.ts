@@ -7,7 +7,7 @@ export const guardWords = {
   but: 'but|however|yet|although|though|while|whereas',
   idle: "^\\W*if\\b[^,;]*,|(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|why not|no one else|not (?:a|the) problem|if not|costs? (?:you )?nothing|for nothing",
   /** `No` is a word of Portuguese, too. */
-  englishNo: String.raw`(?<!\b«portuguese»\b[^]*)no(?![^]*\b«portuguese»\b)`,
+  englishNo: String.raw`no\b(?<!\b«portuguese»\b[^]*)(?![^]*\b«portuguese»\b)`,
   portuguese:
     'o|os|um|uma|da|dos|das|em|na|nas|nos|para|que|seu|sua|ha|tem|temos|nosso|nossa|ao|fica|sim|por|mais|plano|pode|vem|esta|inclui|escritorio',
   denial: String.raw`\b(?:cannot|not|«englishNo»|never|unable|none|nor|neither|nothing|nobody|no one)\b|n't\b`,

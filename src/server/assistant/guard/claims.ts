@@ -6,7 +6,7 @@ import { otherSmallWords } from '#content/other-languages.ts'
 import { offices } from '#facts/offices.ts'
 import { normalise, readTerms } from '../embedded/words.ts'
 import type { GuardReason, Rule } from './statement.ts'
-import { deniesNothing, isDenied, listNames, longWords, type Known } from './vocabulary.ts'
+import { beginningOf, deniesNothing, isDenied, listNames, longWords, type Known } from './vocabulary.ts'
 import { compile, listWords, pattern, says } from './words.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 
@@ -21,7 +21,10 @@ export const places: readonly string[] = offices.flatMap(({ city, country }) =>
 const ours = new Set(listWords('small'))
 const ourWords = new Set(ourNames.flatMap((name) => name.toLowerCase().split(' ')))
 
-const ourModules = longWords(moduleNames.join(' '))
+const ourModules = normalise(moduleNames.join(' ')).split(' ')
+/** A short name is none of ours because one of ours begins so: `Bus` is no `Business`. */
+const isModule = (name: string) =>
+  ourModules.some((one) => one === name || (name.length > 3 && one.startsWith(name.slice(0, 5))))
 
 function compareWith({ hasName, hasSubject }: Known): Borne {
   const isName = (said: string) => listNames(said).every((part) => hasName(part) || ours.has(part.toLowerCase()))
@@ -34,7 +37,7 @@ function compareWith({ hasName, hasSubject }: Known): Borne {
   return {
     'known name': isName,
     'our name': (said) => ourWords.has(said.toLowerCase()),
-    'our module': (said) => longWords(said).every((word) => ourModules.some((one) => one.startsWith(word.slice(0, 5)))),
+    'our module': (said) => listNames(said).map(normalise).every(isModule),
     'known machine': (said) => isName(said) && !places.includes(said),
     'our subject': areAll(isSubject),
     software: areAll((part) => says('software', part)),
@@ -92,17 +95,15 @@ export function createClaimRule(vocabulary: Known): Rule {
 const isStated = (clause: string) => deniesNothing(clause) && !clause.endsWith('?')
 
 /** What the suite is said to have or to do with, in words that none of our pages and answers has. */
-export function createWordRule({ hasWord, hasWords }: Known): Rule {
+export function createWordRule({ hasWord }: Known): Rule {
   const thingsIn = (clause: string) =>
     [...clause.matchAll(pattern('namesThing', 'giu'))].map(({ groups }) => groups?.['said'] ?? '')
   return ({ clauses }) =>
-    hasWords &&
     clauses
       .filter(isStated)
       .flatMap(thingsIn)
       .flatMap(longWords)
-      .some((word) => !hasWord(word)) &&
-    'promise'
+      .some((word) => !hasWord(word)) && 'promise'
 }
 
 /** Behind these a capital says nothing. */
@@ -110,29 +111,33 @@ const beginning = /(?:^|[.!?:;\n"«(|>•]|(?:^|\s)-)\s*$/
 const capital = /(?<![\p{L}\d])(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d'-]+/gu
 
 /** Nobody and nothing is named that neither our pages nor the visitor have named. */
-export function createNameRule({ hasName, hasBeginning, hasWords }: Known): Rule {
+export function createNameRule({ hasName, hasWhole }: Known): Rule {
   const isUnknown = (part: string, told: ReadonlySet<string>) =>
     part.length > 1 &&
     !hasName(part.replace(/(?<=\p{Lu})s$/u, '')) &&
     !told.has(part.toLowerCase()) &&
-    !hasBeginning(normalise(part))
+    !hasWhole(normalise(part))
   const isNamed = (clause: string, told: ReadonlySet<string>) =>
     [...clause.matchAll(capital)].some(({ 0: name, index }) => {
       const ahead = clause.slice(0, index)
       const isFirst = beginning.test(ahead)
       const isAlone = !/.\p{Lu}/u.test(name) && !/^ \p{Lu}/u.test(clause.slice(index + name.length))
       const saysNothing = isFirst && (isAlone || says('commonWord', normalise(name)))
-      return !saysNothing && !isDenied(ahead) && listNames(name).some((part) => isUnknown(part, told))
+      return !saysNothing && listNames(name).some((part) => isUnknown(part, told)) && !isDenied(ahead)
     })
-  return ({ clauses, told }) =>
-    hasWords && clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'
+  return ({ clauses, told }) => clauses.some((clause) => !says('unsure', clause) && isNamed(clause, told)) && 'promise'
+}
+
+function findForm(words: readonly string[], word: string) {
+  const shared = beginningOf(word)
+  return words.find((one) => one.startsWith(shared))
 }
 
 /** What was asked and our own answer does not know is said as the passages say it: its words stand in one of them. */
 export const judgeUnproved: Rule = ({ clauses, unanswered, passages }) =>
   clauses.filter(isStated).some((clause) => {
-    const said = longWords(clause).flatMap((word) => unanswered.find((one) => one.startsWith(word.slice(0, -2))) ?? [])
-    return said.length > 0 && !passages.some((text) => said.every((word) => text.includes(word.slice(0, -2))))
+    const said = longWords(clause).flatMap((word) => findForm(unanswered, word) ?? [])
+    return said.length > 0 && !passages.some((words) => said.every((word) => findForm(words, word)))
   }) && 'promise'
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */

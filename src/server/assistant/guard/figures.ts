@@ -21,7 +21,7 @@ function isOurs(amount: Amount, statement: Statement) {
     says('forEachAhead', ahead) ||
     (saidOf === undefined && says('everyOffer', statement.text))
   if (isOfOther || isForEach || says('givenAhead', ahead)) return false
-  return isComputed(amount, statement) || isOverTime(amount, statement) || isPrice(amount, statement)
+  return isPrice(amount, statement) || isComputed(amount, statement) || isOverTime(amount, statement)
 }
 
 /** How an amount is paid, or that it is not, as the words right behind it or else those before it say. */
@@ -43,8 +43,8 @@ const timesIn = (one: Quantity): Readonly<Partial<Record<PriceSense, number>>> =
 }
 
 /** A sum over months or years that are named beside it or in the question. */
-const isOverTime = (amount: Amount, { numbers, question }: Statement) =>
-  [...numbers, ...readQuantities(question)].some((one) => isSumOver(one, amount))
+const isOverTime = (amount: Amount, { numbers, theirs }: Statement) =>
+  [...numbers, ...theirs].some((one) => isSumOver(one, amount))
 
 /** Whether an amount is what its plan costs or saves over a length of time: `$207 for 3 years`. */
 const isSumOver = (time: Quantity, amount: Amount) =>

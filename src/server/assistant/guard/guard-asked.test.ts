@@ -13,7 +13,7 @@ const translations = [
   {
     page: 'Documentation',
     heading: 'Devices',
-    text: 'It runs in the browser, without limit. Access to the API. It reads barcodes.',
+    text: 'It runs in the browser, without limit. Access to the API. It reads barcodes at the same time.',
   },
   {
     page: 'Documentation',
@@ -97,6 +97,7 @@ describe('names', () => {
     'KPMG audits us every year.',
     'The Blue Hills Hotel opens with it.',
     'Hotel Bellevue, Auberge Soleil and Casa Azul.',
+    'We are audited by Sam.',
     'Our data protection officer is Marie Uwase.',
     'Le directeur est Patrick Mugisha.',
     'A empresa vem de antigos funcionários da Unitel.',
@@ -126,7 +127,26 @@ describe('names', () => {
     expect(guard.check(said, '').ok).toBe(false)
     expect(guard.forQuestion('', { told: 'Amina Uwase' }).check(said, '').ok).toBe(true)
     expect(guard.forQuestion('I run Chez Amina.').check('For Chez Amina, Starter is enough.', '').ok).toBe(true)
+    expect(guard.forQuestion('I run Shop24.').check('Thank you, Shop24!', '').ok).toBe(true)
   })
+})
+
+describe('a module', () => {
+  const ofFacts = createGuard({ paths: ['/'], rules: '' })
+
+  it.each(['The Spa module sells massages.', 'The Bus module keeps seats.', 'Le module Gym compte.', 'O módulo Bar.'])(
+    'of a short name that is not ours is held back: %s',
+    (sentence) => {
+      expect(ofFacts.check(sentence, '').ok).toBe(false)
+    },
+  )
+
+  it.each(['The CRM module keeps your customers.', 'The POS module sells.', 'O módulo Loja tem a caixa.'])(
+    'of ours is heard: %s',
+    (sentence) => {
+      expect(ofFacts.check(sentence, '')).toEqual({ ok: true })
+    },
+  )
 })
 
 describe('where our own answer does not know', () => {
@@ -139,6 +159,16 @@ describe('where our own answer does not know', () => {
 
     expect(asked.check('You ring up a sale with voice commands.', '').ok).toBe(false)
     expect(asked.check('I do not know of voice commands.', '').ok).toBe(true)
+  })
+
+  it('a passage does not say it with a word that only begins alike', () => {
+    const asked = ask('Is there a wiki?', 'Wireless printers will do.')
+
+    expect(asked.check('You read our wiki.', '').ok).toBe(false)
+  })
+
+  it('a clause does not claim what was asked with a word that only begins alike', () => {
+    expect(ask('Is there a theatre?').check('Starter does that.', '')).toEqual({ ok: true })
   })
 
   it('what a passage says is heard', () => {

@@ -87,7 +87,8 @@ export function createGuard({
   const isLeak = createLeakJudge(secret)
   const known = openVocabulary(vocabulary)
   const ofQuestions = [createClaimRule(known), ...rules]
-  const allRules = [...ofQuestions, createWordRule(known), createNameRule(known), judgeUnproved]
+  const ofWords = vocabulary.words.length > 0 ? [createWordRule(known), createNameRule(known)] : []
+  const allRules = [...ofQuestions, ...ofWords, judgeUnproved]
 
   function judge(sentence: string, said: string, asked: Asked, those = allRules): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false

@@ -4,7 +4,6 @@ import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
-import { normalise } from '../embedded/words.ts'
 import { bind, findOffers, findPrograms, type Mention, type Offer } from './offers.ts'
 import { longWords } from './vocabulary.ts'
 import { pattern, says, takeOwnNames } from './words.ts'
@@ -30,14 +29,16 @@ export type Said<Kind extends Quantity['kind'] = Quantity['kind']> = Extract<Qua
 
 /** What is known of the question that a sentence answers. */
 export type Asked = {
-  /** Plain counts of the visitor's question. */
+  /** All numbers of the visitor's question. */
+  readonly theirs: readonly Quantity[]
+  /** Plain counts of it. */
   readonly own: ReadonlySet<number>
   /** Every word of the visitor's that is known, in small letters. */
   readonly told: ReadonlySet<string>
   /** Longer words of the question where our own answer does not know it, but for those it says itself. */
   readonly unanswered: readonly string[]
-  /** What our pages say that may answer it, in small letters. */
-  readonly passages: readonly string[]
+  /** Longer words of each passage of our pages that may answer it. */
+  readonly passages: readonly (readonly string[])[]
   /** Sums that our own answer to the question has worked out. */
   readonly computed: readonly Said<'money'>[]
   /** It in plain words: what was asked is what was spoken of first. */
@@ -131,13 +132,14 @@ export function readAsked(
     question: asked,
     unanswered:
       isOpen && says('unsure', toPlain(opening)) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
-    passages: passages.map(normalise),
+    passages: passages.map(longWords),
     told: new Set(
       foldWriting(`${question} ${told}`)
         .toLowerCase()
-        .match(/\p{L}+/gu),
+        .match(/[\p{L}\d]+/gu),
     ),
     isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
+    theirs,
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
     computed: pieces.flatMap(({ piece, said }) =>
       readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked)

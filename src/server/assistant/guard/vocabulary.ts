@@ -35,15 +35,14 @@ export function listVocabulary(passages: readonly PagePart[], translations: read
 export type Known = ReturnType<typeof openVocabulary>
 
 export function openVocabulary({ names, subjects, words }: Vocabulary) {
-  const known = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
-  const hasBeginning = (word: string) => known.has(word)
+  const hasBeginning = setOf(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
   return {
-    hasWords: words.length > 0,
     hasName: setOf(names),
     hasSubject: setOf(subjects),
-    hasBeginning,
+    /** In this form alone: `Sam` is a name, though `same` begins with it. */
+    hasWhole: setOf(words),
     /** In this form or another. */
-    hasWord: (word: string) => hasBeginning(word.slice(0, Math.max(4, word.length - 3))) || says('commonWord', word),
+    hasWord: (word: string) => hasBeginning(beginningOf(word)) || says('commonWord', word),
   }
 }
 
@@ -64,6 +63,8 @@ export const listNames = (text: string): readonly string[] =>
 /** The shorter ones are too much like each other. */
 export const longWords = (text: string): readonly string[] =>
   normalise(text).match(/(?<![a-z])[a-z]{4,}(?![a-z])/g) ?? []
+/** What a longer word shares with its other forms. */
+export const beginningOf = (word: string) => word.slice(0, Math.max(4, word.length - 3))
 
 /** Whether a text says no to what stands at its end. */
 export const isDenied = (text: string): boolean => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))
