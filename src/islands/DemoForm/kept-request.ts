@@ -29,9 +29,13 @@ export function recallRequests(): readonly Sending[] {
 /** Keeps a request for later, here and with the service worker; says whether it survives a reload. */
 export function keepRequest(sending: Sending): boolean {
   const kept = listKept()
-  // However often it is tried, its time began with the first.
+  // However often it is tried, and with whichever sum, its time began with the first.
   const isKnown = kept.some((one) => isOf(one, sending))
-  return keepAll(isKnown ? kept : [...kept, { at: Date.now(), value: sending }])
+  return keepAll(
+    isKnown
+      ? kept.map((one) => (isOf(one, sending) ? { ...one, value: sending } : one))
+      : [...kept, { at: Date.now(), value: sending }],
+  )
 }
 
 /** It was sent, or is to be sent no more. */

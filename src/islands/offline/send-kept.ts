@@ -17,8 +17,9 @@ async function sendOne(sending: Sending) {
   const words = offlineWords[document.documentElement.lang]
   if (!words) return
   const outcome = await sendDemoRequest(sending)
+  const kept = recallRequests().find(({ idempotencyKey }) => idempotencyKey === sending.idempotencyKey)
   // Told by another try.
-  if (recallRequests().every(({ idempotencyKey }) => idempotencyKey !== sending.idempotencyKey)) return
+  if (!kept) return
   if (outcome.kind === 'sent') {
     forgetRequest(sending)
     forget('demo-request-draft')
@@ -32,7 +33,7 @@ async function sendOne(sending: Sending) {
     const form = document.querySelector<HTMLAnchorElement>('header a[href$="/contact"]:not([hreflang])')
     if (form) sayAbove(words.refused, { href: form.href, text: words.toForm })
   } else {
-    // Asks the browser once more to send it in the background.
-    keepRequest(sending)
+    // Asks the browser once more to send it in the background, with the sum that it may have got meanwhile.
+    keepRequest(kept)
   }
 }
