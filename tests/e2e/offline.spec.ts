@@ -133,7 +133,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[PRICE-15] prices for programs, which say of no day of which they are, are not kept', async ({
+  test('prices for programs, which say of no day of which they are, are neither kept nor shown', async ({
     page,
     context,
   }) => {
@@ -144,6 +144,13 @@ test.describe('without a network', () => {
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto('/pricing.md')
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+    // An earlier version kept them.
+    await page.evaluate(async (store) => {
+      const old = new Response('# The prices of last year', { headers: { 'content-type': 'text/markdown' } })
+      await (await caches.open(store)).put('/pricing.md', old)
+    }, keptPages)
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
   })
 

@@ -126,16 +126,23 @@ async function fetchAndKeep(event: Fetching) {
 
 /** Whatever stands behind the question mark of a page's address is read by its script, not by the server. */
 const pathOf = ({ url }: Request) => new URL(url).pathname
-const findKept = async (request: Request) => (await openStore())?.match(pathOf(request))
+/** No script of ours would say of a page for programs of when its prices are. */
+const isForPrograms = (response: Response) => isOf(response, 'text/markdown')
+
+async function findKept(request: Request) {
+  const kept = await (await openStore())?.match(pathOf(request))
+  // An earlier version kept them.
+  return kept && !isForPrograms(kept) ? kept : undefined
+}
 
 /** The store is opened by a page that may: after a withdrawal nothing brings it back. */
 const openStore = async () => ((await caches.has(keptPages)) && !isStopped ? caches.open(keptPages) : null)
 
-/** What is there for everybody. Of a page for programs no script of ours would say of when its prices are. */
+/** What is there for everybody. */
 async function keep(path: string, response: Response) {
   const isForAll =
     response.status === 200 &&
-    !isOf(response, 'text/markdown') &&
+    !isForPrograms(response) &&
     !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
   const kept = isForAll && (await openStore())
   if (!kept) return
