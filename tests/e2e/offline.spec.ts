@@ -326,7 +326,25 @@ test.describe('without a network', () => {
     expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('demo-')))).toEqual([])
   })
 
-  test('[FORM-22] two requests that wait in two tabs go out both, whichever is closed or arrives first', async ({
+  test('a request that arrives takes no words away that were typed in another tab since', async ({
+    page,
+    context,
+    email,
+  }) => {
+    const other = await context.newPage()
+    const demo = demoForm(other)
+    const company = demo.form.getByLabel('Company name')
+    await demo.open()
+    await leaveUnsent(page, email)
+    await company.fill('Another shop')
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await expect(other.getByText('The demo request that waited here has been sent.')).toBeVisible()
+    await other.reload()
+    await expect(company).toHaveValue('Another shop')
+  })
+
+  test('two requests that wait in two tabs go out both, whichever is closed or arrives first', async ({
     page,
     context,
     site,
@@ -422,7 +440,7 @@ test.describe('nothing is kept', () => {
     expect(await keptBy(other)).toEqual(nothing)
   })
 
-  test('[CONS-13] once it is withdrawn, on a page that was loaded past the worker as well', async ({ page }) => {
+  test('once it is withdrawn, on a page that was loaded past the worker as well', async ({ page }) => {
     const banner = cookieBanner(page)
     await open(page, '/about')
     // As with the Shift key.

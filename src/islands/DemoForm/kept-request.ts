@@ -10,14 +10,16 @@ const unsent = 'demo-request-unsent'
 type Dated = { readonly at: number; readonly value: unknown }
 type Kept = Dated & { readonly value: Sending }
 
-/** The form as it was last typed in, or undefined. */
-export function recallDraft(): unknown {
+/** The form as it was last typed in. */
+export function recallDraft(): Sending['fields'] {
   forgetOld()
-  return (recall(draft) as Dated | null)?.value
+  const value = (recall(draft) as Dated | null)?.value
+  // An earlier version kept it in another way.
+  return Array.isArray(value) ? value : []
 }
 
-export function keepDraft(values: unknown) {
-  remember(draft, { at: Date.now(), value: values } satisfies Dated)
+export function keepDraft(fields: Sending['fields']) {
+  remember(draft, { at: Date.now(), value: fields } satisfies Dated)
 }
 
 /** The requests that earlier pages, or other tabs, could not send. */

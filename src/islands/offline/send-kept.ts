@@ -1,7 +1,7 @@
 import { offlineWords } from '#made/offline-words.ts'
+import { forgetDraft } from '../DemoForm/forget-draft.ts'
 import { forgetRequest, keepRequest, recallRequests } from '../DemoForm/kept-request.ts'
 import { sendDemoRequest, type Sending } from '../DemoForm/send-demo-request.ts'
-import { forget } from '../storage.ts'
 import { sayAbove } from './say-above.ts'
 
 /**
@@ -22,7 +22,7 @@ async function sendOne(sending: Sending) {
   if (!kept) return
   if (outcome.kind === 'sent') {
     forgetRequest(sending)
-    forget('demo-request-draft')
+    forgetDraft(kept)
     const { reference: text } = outcome.receipt
     // The form was quicker.
     if ([...document.querySelectorAll('[data-reference]')].some(({ textContent }) => textContent === text)) return
