@@ -96,8 +96,7 @@ export const demoForm = {
   busy: 'Trop d’essais en peu de temps : réessayez dans {minutes} min.',
   unsent: 'Nous la gardons, et elle partira toute seule. Essais jusqu’ici : {tries}.',
   retry: 'Réessayer maintenant',
-  overtaken:
-    'Votre demande est partie sans cette modification. Appuyez de nouveau sur le bouton pour nous l’envoyer.',
+  overtaken: 'Votre demande est partie sans cette modification. Appuyez de nouveau sur le bouton pour nous l’envoyer.',
   offline: 'Pas de réseau. Ce que vous avez écrit reste ici : renvoyez-le au retour du réseau.',
   privacy: ['Cela sert à vous répondre, et à rien d’autre :', 'Politique de confidentialité'],
   hints: {
