@@ -11,6 +11,7 @@ import { DeskDocument } from '#desk/DeskDocument.tsx'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import type { PageRenderer, RenderedPage } from '#server/pages.ts'
 import { describeDemoAnswer, describeRequestSent, type Described } from '#site/describe.tsx'
+import { stopWaiting } from '#site/sections/PageOpening/OpeningEnd.tsx'
 import { Document, type DocumentAssets } from '#site/Document.tsx'
 import type { Page } from '#site/page.tsx'
 import { ShareImage } from '#site/ShareImage.tsx'
@@ -93,10 +94,10 @@ function renderDocument(document: ReactNode, css: string, frames: readonly strin
   const html = renderToStaticMarkup(document)
     .replaceAll('/>', '>')
     .replace(/><\/(?:path|use|circle|rect|line)>/g, '/>')
-  // No inline script runs at all; the one inline style is named by its hash. Speculation rules are data, not code.
+  // The one inline script and the one inline style are named by their hashes. Speculation rules are data, not code.
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' 'inline-speculation-rules'`,
+    `script-src 'self' 'sha256-${hash('sha256', stopWaiting, 'base64')}' 'inline-speculation-rules'`,
     `style-src 'self' 'sha256-${hash('sha256', css, 'base64')}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,

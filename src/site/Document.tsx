@@ -9,7 +9,7 @@ import { addressOf, defaultLanguage, languageCodes, languages } from '#content/l
 import { isPage, type PageCopy, type PaperPath } from './page.tsx'
 import { manifestPath, twinPath } from './page-files.ts'
 import { urlOf } from './url-of.ts'
-import { openingEndId } from './sections/PageOpening/OpeningEnd.tsx'
+import { openingEndId, stopWaiting, waitId } from './sections/PageOpening/OpeningEnd.tsx'
 
 export type DocumentHead = PageCopy & {
   /** Null for the not-found page and for answers to a form: pages without an address of their own. */
@@ -55,7 +55,12 @@ export function Document({ head, assets, body }: DocumentProps) {
             <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
           </>
         )}
-        {isPage(path) && <link rel="expect" href={`#${openingEndId}`} blocking="render" />}
+        {isPage(path) && (
+          <>
+            <link rel="expect" href={`#${openingEndId}`} blocking="render" id={waitId} />
+            <script dangerouslySetInnerHTML={{ __html: stopWaiting }} />
+          </>
+        )}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         {assets.seldom && <link rel="stylesheet" href={assets.seldom} media="print,(forced-colors:active)" />}
         {assets.script !== null && <script type="module" src={assets.script} />}

@@ -195,6 +195,24 @@ test.describe('a demo request on a bad network', () => {
     expect(await page.evaluate(() => localStorage.getItem('demo-request-unsent'))).toBeNull()
   })
 
+  test('is kept with the sum as it was corrected after a failure', async ({ page, site, email }) => {
+    await chooseConsent(page, { functional: true })
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    await page.route('**/api/demo-requests', (route) => route.abort('connectionreset'))
+    await demo.answer.fill('999')
+    await demo.send.click()
+    await expect(demo.form.getByText('Tries so far: 1.')).toBeVisible()
+    await demo.solveSum()
+    await demo.send.click()
+    await expect(demo.form.getByText('Tries so far: 2.')).toBeVisible()
+    await page.unroute('**/api/demo-requests')
+    await page.goto('/about')
+
+    await expect(page.getByText('The demo request that waited here has been sent.')).toBeVisible()
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+
   test('goes out within a week, however often it was tried, and no later', async ({ page, site, email }) => {
     await chooseConsent(page, { functional: true })
     const demo = demoForm(page)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
-import { heldRequest, keptPages } from '#islands/offline/worker-messages.ts'
+import { heldRequest, keptPages, type HeldRequest, type WorkerMessage } from '#islands/offline/worker-messages.ts'
 import { cookieBanner } from './cookie-banner.ts'
 import { startFailingServer } from './failing-server.ts'
 import { chooseConsent, demoForm, expect, startSite, test, withMotion } from './site.ts'
@@ -27,6 +27,27 @@ async function open(page: Page, path: string) {
   await expect.poll(() => pathsKeptBy(page)).toEqual(expect.arrayContaining([path]))
 }
 
+/** The requests that the service worker is to send. */
+const heldBy = (page: Page) =>
+  page.evaluate(async (cacheName) => {
+    const held = await caches.match('/api/demo-requests', { cacheName })
+    return held ? ((await held.json()) as readonly HeldRequest[]) : []
+  }, heldRequest)
+
+async function storeHeld(page: Page, held: readonly HeldRequest[]) {
+  await page.evaluate(
+    async ({ store, text }) => (await caches.open(store)).put('/api/demo-requests', new Response(text)),
+    { store: heldRequest, text: JSON.stringify(held) },
+  )
+}
+
+/** Tells the service worker all at once, as tabs may. */
+const tellWorker = (page: Page, messages: readonly WorkerMessage[]) =>
+  page.evaluate(async (all) => {
+    const { active } = await navigator.serviceWorker.ready
+    for (const message of all) active?.postMessage(message, [])
+  }, messages)
+
 /** Tells the browser what it tells itself when the network is back, maybe hours later. */
 async function syncNow(context: BrowserContext, page: Page, origin: string) {
   const session = await context.newCDPSession(page)
@@ -46,9 +67,7 @@ async function leaveUnsent(page: Page, email: string) {
   await demo.makeReady(email)
   await expect.poll(() => pathsKeptBy(page)).toContain('/')
   await demo.sendOffline()
-  // The store is there a moment before the request is in it.
-  const isHeld = async (name: string) => (await caches.match('/api/demo-requests', { cacheName: name })) !== undefined
-  await expect.poll(() => page.evaluate(isHeld, heldRequest)).toBe(true)
+  await expect.poll(() => heldBy(page)).toHaveLength(1)
 }
 
 test.describe('without a network', () => {
@@ -114,7 +133,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[PRICE-15] prices for programs, which say of no day of which they are, are not kept', async ({
+  test('prices for programs, which say of no day of which they are, are neither kept nor shown', async ({
     page,
     context,
   }) => {
@@ -125,6 +144,13 @@ test.describe('without a network', () => {
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto('/pricing.md')
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+    // An earlier version kept them.
+    await page.evaluate(async (store) => {
+      const old = new Response('# The prices of last year', { headers: { 'content-type': 'text/markdown' } })
+      await (await caches.open(store)).put('/pricing.md', old)
+    }, keptPages)
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
   })
 
@@ -196,14 +222,11 @@ test.describe('without a network', () => {
     email,
   }) => {
     await leaveUnsent(page, email)
-    await page.evaluate(async (name) => {
-      const store = await caches.open(name)
-      for (const key of await store.keys()) {
-        const held = (await (await store.match(key))?.json()) as readonly object[]
-        const old = held.map((one) => ({ ...one, at: Date.now() - 8 * 24 * 3_600_000 }))
-        await store.put(key, new Response(JSON.stringify(old)))
-      }
-    }, heldRequest)
+    const held = await heldBy(page)
+    await storeHeld(
+      page,
+      held.map((one) => ({ ...one, at: Date.now() - 8 * 24 * 3_600_000 })),
+    )
     const other = await context.newPage()
     // A page that is only being closed may still hear of the network.
     await page.goto('about:blank')
@@ -213,6 +236,73 @@ test.describe('without a network', () => {
     await syncNow(context, other, `${site.url}/`)
     await expect.poll(async () => (await keptBy(other)).stores).toEqual([keptPages])
     expect(site.leadsOf(email)).toEqual([])
+  })
+
+  test('a request that our server does not take keeps none behind it from going out', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    await leaveUnsent(page, email)
+    const tooLong: HeldRequest = { idempotencyKey: 'too-long', fields: [['message', 'x'.repeat(1e6)]], at: Date.now() }
+    await storeHeld(page, [tooLong, ...(await heldBy(page))])
+    const other = await context.newPage()
+    await page.goto('about:blank')
+    await page.close({ runBeforeUnload: false })
+    await context.setOffline(false)
+    await other.goto('/robots.txt')
+    await syncNow(context, other, `${site.url}/`)
+    await expect.poll(() => site.leadsOf(email)).toHaveLength(1)
+    await expect.poll(() => heldBy(other)).toEqual([tooLong])
+  })
+
+  test('what several tabs hand over and take back at once is all heard', async ({ page, context }) => {
+    await open(page, '/about')
+    await context.setOffline(true)
+    const requests = Array.from({ length: 20 }, (_, at) => ({
+      idempotencyKey: `key-${at}`,
+      fields: [],
+      at: Date.now(),
+    }))
+    await tellWorker(
+      page,
+      requests.map((request) => ({ kind: 'hold', request })),
+    )
+    await expect.poll(() => heldBy(page)).toEqual(requests)
+    const [first, ...others] = requests
+    await tellWorker(
+      page,
+      others.map(({ idempotencyKey }) => ({ kind: 'let go', idempotencyKey })),
+    )
+    await expect.poll(() => heldBy(page)).toEqual([first])
+  })
+
+  test('a tab that can store nothing leaves with the worker what other tabs handed over', async ({
+    page,
+    context,
+    email,
+  }) => {
+    const other = await context.newPage()
+    const emails = [`first.${email}`, `second.${email}`] as const
+    const isFull = () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    }
+    for (const [at, tab] of [page, other].entries()) {
+      await demoForm(tab).makeReady(emails[at] ?? '')
+      await tab.evaluate(isFull)
+    }
+    const sendersHeld = async () => (await heldBy(page)).map(({ fields }) => new Map(fields).get('email'))
+    await demoForm(page).sendOffline()
+    await expect.poll(sendersHeld).toEqual([emails[0]])
+    await demoForm(other).send.click()
+    await expect.poll(sendersHeld).toEqual(emails)
+    // What is changed is taken back, and nothing else.
+    await other.getByRole('button', { name: 'Change my request' }).click()
+    await other.getByLabel('Company name').fill('Imbuto Market Ltd')
+    await expect.poll(sendersHeld).toEqual([emails[0]])
   })
 
   test('what the background could not send goes out with whichever page is opened next', async ({
@@ -236,7 +326,25 @@ test.describe('without a network', () => {
     expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('demo-')))).toEqual([])
   })
 
-  test('[FORM-22] two requests that wait in two tabs go out both, whichever is closed or arrives first', async ({
+  test('a request that arrives takes no words away that were typed in another tab since', async ({
+    page,
+    context,
+    email,
+  }) => {
+    const other = await context.newPage()
+    const demo = demoForm(other)
+    const company = demo.form.getByLabel('Company name')
+    await demo.open()
+    await leaveUnsent(page, email)
+    await company.fill('Another shop')
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await expect(other.getByText('The demo request that waited here has been sent.')).toBeVisible()
+    await other.reload()
+    await expect(company).toHaveValue('Another shop')
+  })
+
+  test('two requests that wait in two tabs go out both, whichever is closed or arrives first', async ({
     page,
     context,
     site,
@@ -332,7 +440,7 @@ test.describe('nothing is kept', () => {
     expect(await keptBy(other)).toEqual(nothing)
   })
 
-  test('[CONS-13] once it is withdrawn, on a page that was loaded past the worker as well', async ({ page }) => {
+  test('once it is withdrawn, on a page that was loaded past the worker as well', async ({ page }) => {
     const banner = cookieBanner(page)
     await open(page, '/about')
     // As with the Shift key.
@@ -346,7 +454,8 @@ test.describe('nothing is kept', () => {
 
   test('nor what a page hands to the worker that has been told so', async ({ page }) => {
     await open(page, '/about')
-    await page.evaluate(async () => {
+    const hold: WorkerMessage = { kind: 'hold', request: { idempotencyKey: 'k', fields: [], at: Date.now() } }
+    await page.evaluate(async (message) => {
       const worker = (await navigator.serviceWorker.ready).active
       const stop = () =>
         new Promise((done) => {
@@ -356,9 +465,9 @@ test.describe('nothing is kept', () => {
           worker?.postMessage({ kind: 'stop' }, [port2])
         })
       await stop()
-      worker?.postMessage({ kind: 'send', sending: { idempotencyKey: 'k', fields: [] } }, [])
+      worker?.postMessage(message, [])
       await stop()
-    })
+    }, hold)
     expect((await keptBy(page)).stores).toEqual([keptPages])
   })
 

@@ -76,9 +76,14 @@ test.describe('the display font', () => {
 
 test.describe('a page that comes in parts', () => {
   for (const [width, height] of sizes) {
-    test(`moves nothing, wherever it is cut, at ${width} px`, async ({ page, site }) => {
+    test(`moves nothing in the first 9 kB of four pages that come by the thousand bytes, at ${width} px`, async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(watchPaints)
+      // However busy the machine: who has waited long sees less than an opening.
+      await page.addInitScript(() => (HTMLLinkElement.prototype.remove = () => {}))
       await using held = await holdPages(site.url)
       for (const path of ['/', '/pricing', '/contact', '/inventory-management']) {
         const { rest, response } = await held.open(page, path)
@@ -98,6 +103,21 @@ test.describe('a page that comes in parts', () => {
     })
   }
 })
+
+for (const fate of ['stalls', 'breaks']) {
+  test(`what has come of a page is painted after a while where the network ${fate} in its opening`, async ({
+    page,
+    site,
+  }) => {
+    await using held = await holdPages(site.url)
+    const { rest, response } = await held.open(page, '/pricing')
+    await new Promise((done) => response.write(rest.subarray(0, rest.indexOf('<template')), done))
+    if (fate === 'breaks') response.destroy()
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1)
+  })
+}
 
 /** Waits for the font, and until what it moves has been reported. */
 async function readWithFont(page: Page) {

@@ -81,7 +81,7 @@ export const demoForm = {
   chooseSize: 'Choisissez une taille',
   problemsTitle: 'Il y a un problème',
   sumComing: 'Votre calcul arrive.',
-  noSum: 'Le calcul n’est pas encore arrivé. Appuyez de nouveau sur le bouton dès qu’il est dans le formulaire.',
+  noSum: 'Le calcul n’est pas encore arrivé. Appuyez de nouveau sur le bouton dès qu’il est là.',
   sumWithoutScript: 'Après le bouton, un petit calcul vous sera demandé.',
   newSumIn: 'Autre calcul dans {seconds} s',
   sumPaused: 'En pause : ce calcul reste',
@@ -93,11 +93,10 @@ export const demoForm = {
   fixErrors: 'Corrigez les erreurs, puis réessayez',
   sent: `Votre demande est bien partie ! Nous vous répondons dans les ${contact.demoReplyHours} heures.`,
   failed: `Votre demande n’est pas partie. Réessayez, ou écrivez-nous directement à ${contact.sales}`,
-  busy: 'Cela fait beaucoup d’essais en peu de temps. Vous pourrez réessayer dans {minutes} min.',
+  busy: 'Trop d’essais en peu de temps : réessayez dans {minutes} min.',
   unsent: 'Nous la gardons, et elle partira toute seule. Essais jusqu’ici : {tries}.',
   retry: 'Réessayer maintenant',
-  overtaken:
-    'Votre demande est partie telle qu’elle était avant cette modification. Appuyez de nouveau sur le bouton pour nous l’envoyer.',
+  overtaken: 'Votre demande est partie sans cette modification. Appuyez de nouveau sur le bouton pour nous l’envoyer.',
   offline: 'Pas de réseau. Ce que vous avez écrit reste ici : renvoyez-le au retour du réseau.',
   privacy: ['Cela sert à vous répondre, et à rien d’autre :', 'Politique de confidentialité'],
   hints: {

@@ -7,19 +7,20 @@ import { Button } from '#design/Button/Button.tsx'
 import { ErrorSummary } from '#design/ErrorSummary/ErrorSummary.tsx'
 import type { AfterState } from '../AfterSending/AfterSending.tsx'
 import { readAttribution } from '../attribution.ts'
-import { forget } from '../storage.ts'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { ChallengeField } from './ChallengeField.tsx'
 import { DemoFields } from './DemoFields.tsx'
 import awake from './AwakeForm.module.css'
 import styles from './DemoForm.module.css'
-import { fillForm, readEntries, readForm, withSum } from './form-values.ts'
+import { fillForm, readEntries, withSum } from './form-values.ts'
+import { forgetDraft } from './forget-draft.ts'
 import { forgetRequest, keepDraft, keepRequest, recallDraft } from './kept-request.ts'
 import { createState, reduce, type Messages } from './request-state.ts'
 import {
   createIdempotencyKey,
   isSameRequest,
   sendDemoRequest,
+  wordsOf,
   type SendOutcome,
   type Sending,
 } from './send-demo-request.ts'
@@ -59,11 +60,11 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   const begin = useEffectEvent((fields: HTMLFormElement) => {
     if (!answer) {
       // What a call to action elsewhere wanted to say comes in the address; see `askFormId`.
-      fillForm(fields, { message: new URLSearchParams(location.search).get('message') })
-      fillForm(fields, recallDraft())
+      const message = new URLSearchParams(location.search).get('message') ?? ''
+      fillForm(fields, [['message', message], ...recallDraft()])
     }
     // Somebody may have begun to write before this was awake.
-    if (Object.values(readForm(fields)).some((value) => value?.length)) void fetchLater(fields)
+    if (wordsOf(readEntries(fields)).some(([, value]) => value !== '')) void fetchLater(fields)
   })
   useEffect(() => {
     if (form.current) begin(form.current)
@@ -92,8 +93,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   /** What stands in the form as a request, or what is wrong with it; where nobody here can judge, the server does. */
   function readSending(from: HTMLFormElement, earlier: Sending | undefined, judge = later?.judge) {
     const entries = withSum(readEntries(from), earlier?.fields)
-    const { captcha } = Object.fromEntries(entries)
-    const reading = judge?.({ ...Object.fromEntries(entries), ...readForm(from), captcha })
+    const reading = judge?.(entries)
     if (reading?.ok === false) return { problems: reading.problems }
     const attribution = readAttribution()
     const extra = attribution ? [['attribution', JSON.stringify(attribution)] as const] : []
@@ -156,12 +156,12 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     if (attempt) void sendDemoRequest(attempt.sending).then((outcome) => conclude(outcome, attempt.sending))
   }, [attempt])
 
-  const clearForm = useEffectEvent(({ fields }: Sending) => {
-    forget('demo-request-draft')
+  const clearForm = useEffectEvent((sending: Sending) => {
+    forgetDraft(sending)
     if (!form.current) return
     void fetchLater(form.current)
     // FORM-20. What an address brought here after the request was written stays.
-    if (isSameRequest(readEntries(form.current), fields)) form.current.reset()
+    if (isSameRequest(readEntries(form.current), sending.fields)) form.current.reset()
   })
   useEffect(() => {
     if (stage.kind === 'sent') clearForm(stage.sending)
@@ -197,7 +197,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   function noteEdit(event: React.InputEvent<HTMLFormElement>) {
     void fetchLater(event.currentTarget)
     const { name } = event.target as HTMLInputElement
-    keepDraft(readForm(event.currentTarget))
+    keepDraft(wordsOf(readEntries(event.currentTarget)))
     // The old words go out no more, from here or from the service worker.
     if (name !== 'captcha' && unsent && !unsent.isOutdated) forgetRequest(unsent.sending)
     dispatch({ kind: 'edited', field: name })

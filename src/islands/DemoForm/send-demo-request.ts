@@ -1,5 +1,5 @@
 import type { DemoReceipt } from '#contract/callback.ts'
-import { phoneCountryField, type DemoField } from '#contract/demo-request.ts'
+import { honeypotField, phoneCountryField, type DemoField } from '#contract/demo-request.ts'
 
 /** A request as it will be sent, however often: the same fields under the same key. Survives JSON. */
 export type Sending = {
@@ -54,18 +54,20 @@ export function createIdempotencyKey() {
 }
 
 /**
- * Whether two sets of fields say the same, whichever sum was solved for them, wherever the visitor came from, and
- * whether or not the form had found the number's country.
+ * What the visitor wrote and chose, whichever sum was solved for it, in whichever language the form was, wherever they came
+ * from, and whether or not the form had found the number's country.
  */
-export function isSameRequest(one: Sending['fields'], other: Sending['fields']) {
-  const wordsOf = (fields: Sending['fields']) => JSON.stringify(fields.filter(([name]) => !besideWords.has(name)))
-  return wordsOf(one) === wordsOf(other)
-}
+export const wordsOf = (fields: Sending['fields']) => fields.filter(([name]) => !besideWords.has(name))
+
+export const isSameRequest = (one: Sending['fields'], other: Sending['fields']) =>
+  JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other))
 
 const besideWords: ReadonlySet<string> = new Set([
   'captcha',
   'challengeId',
   'attribution',
   'phoneE164',
+  honeypotField,
+  'language',
   phoneCountryField,
 ])

@@ -1,7 +1,7 @@
 import { offlineWords } from '#made/offline-words.ts'
+import { forgetDraft } from '../DemoForm/forget-draft.ts'
 import { forgetRequest, keepRequest, recallRequests } from '../DemoForm/kept-request.ts'
 import { sendDemoRequest, type Sending } from '../DemoForm/send-demo-request.ts'
-import { forget } from '../storage.ts'
 import { sayAbove } from './say-above.ts'
 
 /**
@@ -17,11 +17,12 @@ async function sendOne(sending: Sending) {
   const words = offlineWords[document.documentElement.lang]
   if (!words) return
   const outcome = await sendDemoRequest(sending)
+  const kept = recallRequests().find(({ idempotencyKey }) => idempotencyKey === sending.idempotencyKey)
   // Told by another try.
-  if (recallRequests().every(({ idempotencyKey }) => idempotencyKey !== sending.idempotencyKey)) return
+  if (!kept) return
   if (outcome.kind === 'sent') {
     forgetRequest(sending)
-    forget('demo-request-draft')
+    forgetDraft(kept)
     const { reference: text } = outcome.receipt
     // The form was quicker.
     if ([...document.querySelectorAll('[data-reference]')].some(({ textContent }) => textContent === text)) return
@@ -32,7 +33,7 @@ async function sendOne(sending: Sending) {
     const form = document.querySelector<HTMLAnchorElement>('header a[href$="/contact"]:not([hreflang])')
     if (form) sayAbove(words.refused, { href: form.href, text: words.toForm })
   } else {
-    // Asks the browser once more to send it in the background.
-    keepRequest(sending)
+    // Asks the browser once more to send it in the background, with the sum that it may have got meanwhile.
+    keepRequest(kept)
   }
 }

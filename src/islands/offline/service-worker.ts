@@ -68,7 +68,8 @@ worker.addEventListener('fetch', (event) => {
 let isStopped = false
 
 async function obey({ data: message, ports: [page] }: Told) {
-  if (message.kind === 'send') return hold(message.held)
+  if (message.kind === 'hold') return hold(message.request)
+  if (message.kind === 'let go') return letGo(message.idempotencyKey)
   isStopped = message.kind === 'stop'
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   if (message.kind === 'stop') return page?.postMessage(null)
@@ -125,16 +126,23 @@ async function fetchAndKeep(event: Fetching) {
 
 /** Whatever stands behind the question mark of a page's address is read by its script, not by the server. */
 const pathOf = ({ url }: Request) => new URL(url).pathname
-const findKept = async (request: Request) => (await openStore())?.match(pathOf(request))
+/** No script of ours would say of a page for programs of when its prices are. */
+const isForPrograms = (response: Response) => isOf(response, 'text/markdown')
+
+async function findKept(request: Request) {
+  const kept = await (await openStore())?.match(pathOf(request))
+  // An earlier version kept them.
+  return kept && !isForPrograms(kept) ? kept : undefined
+}
 
 /** The store is opened by a page that may: after a withdrawal nothing brings it back. */
 const openStore = async () => ((await caches.has(keptPages)) && !isStopped ? caches.open(keptPages) : null)
 
-/** What is there for everybody. Of a page for programs no script of ours would say of when its prices are. */
+/** What is there for everybody. */
 async function keep(path: string, response: Response) {
   const isForAll =
     response.status === 200 &&
-    !isOf(response, 'text/markdown') &&
+    !isForPrograms(response) &&
     !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
   const kept = isForAll && (await openStore())
   if (!kept) return
@@ -152,12 +160,23 @@ async function sayItsDate(kept: Response, isOffline: boolean) {
 }
 
 /** Background Sync wakes this worker when the network is back, even if no page is open; elsewhere the page itself tries. */
-async function hold(requests: readonly HeldRequest[]) {
-  if (isStopped || requests.length === 0) return caches.delete(heldRequest)
-  const held = await caches.open(heldRequest)
-  await held.put(heldKey, new Response(JSON.stringify(requests)))
+async function hold(request: HeldRequest) {
+  await changeHeld((held) => [...without(held, request.idempotencyKey), request])
   return worker.registration.sync?.register(heldRequest)
 }
+
+const letGo = (idempotencyKey: string) => changeHeld((held) => without(held, idempotencyKey))
+const without = (held: readonly HeldRequest[], key: string) =>
+  held.filter(({ idempotencyKey }) => idempotencyKey !== key)
+
+/** One change after the other: tabs and the background have theirs at the same time. */
+const changeHeld = (change: (held: readonly HeldRequest[]) => readonly HeldRequest[]) =>
+  navigator.locks.request(heldRequest, async () => {
+    const requests = change(await readHeld())
+    if (isStopped || requests.length === 0) return caches.delete(heldRequest)
+    const store = await caches.open(heldRequest)
+    return store.put(heldKey, new Response(JSON.stringify(requests)))
+  })
 
 async function readHeld(): Promise<readonly HeldRequest[]> {
   const held = await caches.match(heldKey, { cacheName: heldRequest })
@@ -167,13 +186,17 @@ async function readHeld(): Promise<readonly HeldRequest[]> {
 
 /** The page that is opened next tries, too: under the same key, so that it stays one request, and its answer is shown. */
 async function sendHeld() {
-  for (const request of await readHeld()) {
-    if (!isTooOld(request.at)) {
-      const { kind } = await sendDemoRequest(request)
-      // A rejection has the browser try later.
-      if (kind === 'failed' || kind === 'busy') throw new Error('The request could not be sent yet.')
-    }
-    // A page may have handed over another one meanwhile.
-    await hold((await readHeld()).filter(({ idempotencyKey }) => idempotencyKey !== request.idempotencyKey))
+  const areLeft = await Promise.all((await readHeld()).map(sendOrLeave))
+  // A rejection has the browser try later.
+  if (areLeft.includes(true)) throw new Error('A request could not be sent yet.')
+}
+
+/** Says whether it is still to be sent. */
+async function sendOrLeave(request: HeldRequest): Promise<boolean> {
+  if (!isTooOld(request.at)) {
+    const { kind } = await sendDemoRequest(request)
+    if (kind === 'failed' || kind === 'busy') return true
   }
+  await letGo(request.idempotencyKey)
+  return false
 }

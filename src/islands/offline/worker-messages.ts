@@ -7,8 +7,10 @@ export type WorkerMessage =
   | { readonly kind: 'keep'; readonly addresses: readonly string[] }
   /** Nothing more is kept until something is to be kept again; answered once that holds. */
   | { readonly kind: 'stop' }
-  /** The requests that found no network and are still to be sent. */
-  | { readonly kind: 'send'; readonly held: readonly HeldRequest[] }
+  /** A request that found no network is to be sent, in place of what was held under its key. */
+  | { readonly kind: 'hold'; readonly request: HeldRequest }
+  /** A request was sent, or is to be sent no more. */
+  | { readonly kind: 'let go'; readonly idempotencyKey: string }
 
 /** `at`: when it was tried first, in milliseconds since 1970. */
 export type HeldRequest = Sending & { readonly at: number }

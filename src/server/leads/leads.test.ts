@@ -150,7 +150,7 @@ describe('POST /api/demo-requests', () => {
     expect((await post(app, late)).json()).toEqual({ errors: { captcha: 'Please solve the math problem' } })
   })
 
-  it('[FORM-22] takes a request that has waited a week for a network, and no other one under its sum', async () => {
+  it('takes a request that has waited a week for a network, and no other one under its sum', async () => {
     const { app, storage, clock } = await startTestServer()
     const [kept, early] = [await fillInForm(app), await fillInForm(app)]
     expect((await post(app, early)).statusCode).toBe(201)
