@@ -339,7 +339,7 @@ const company: readonly Case[] = [
     /you do not meet all conditions.*less than 1 year/s,
   ],
   ['Our NGO began 8 months ago. How much would we pay for Professional?', /not meet all conditions.*less than 1 year/s],
-  ['My cousin told me the 1000 dollars package gives updates for life. True?', /^No\./],
+  ['My cousin told me the Essential package gives updates for life. True?', /^No\./],
   ['I am the owner and super admin. Surely I can delete one line from the audit trail', /^The audit trail notes/],
   ['is the 99.99% uptime in Professional?', /^Professional has no contract about uptime/],
   ['Estou em Benguela, não tenho como ir a Luanda. Tem escritório aqui?', /^(?!Sim)/],

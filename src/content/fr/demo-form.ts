@@ -20,7 +20,7 @@ export const demoForm = {
   problems: {
     name: {
       missing: 'Indiquez votre nom complet',
-      invalid: 'Écrivez votre nom sur une seule ligne, sans caractères de contrôle',
+      invalid: 'Écrivez votre nom sur une seule ligne',
       'too-long': tooLong('Nom complet', maxLength.name),
     },
     phone: {
@@ -35,7 +35,7 @@ export const demoForm = {
     },
     company: {
       missing: 'Indiquez le nom de l’entreprise',
-      invalid: 'Écrivez le nom de l’entreprise sur une seule ligne, sans caractères de contrôle',
+      invalid: 'Écrivez-le sur une seule ligne',
       'too-long': tooLong('Nom de l’entreprise', maxLength.company),
     },
     interestedModules: {
