@@ -13,7 +13,7 @@ export const requestSent = {
   thanks: 'Merci, {name}. Votre référence est',
   confirmed: 'Elle est aussi dans l’e-mail envoyé à {email}.',
   unreachable:
-    'Nous ne pouvons pas écrire à l’adresse e-mail que vous avez donnée : gardez cette référence, nous vous répondrons par téléphone.',
+    'Nous ne pouvons pas écrire à l’adresse e-mail donnée : gardez cette référence, nous vous répondrons par téléphone.',
   sentAt: 'Envoyée : {time}',
   answerBy: 'Réponse avant : {time}',
   nextHeading: 'Et maintenant ?',
