@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLanguage, type Language } from '#content/languages.ts'
+import { eagernesses, speculationRules } from '#contract/speculation-rules.ts'
 import baseCss from '#design/base.css?inline'
 import seldomCss from '#design/seldom.css?inline'
 import tokensCss from '#design/tokens.css?inline'
@@ -87,6 +88,8 @@ function renderContent(body: ReactNode) {
   return { html, css: tokensCss + baseCss + css, seldom: seldom + seldomCss }
 }
 
+const sayHash = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
 /** A document as HTML, and the content security policy under which exactly its own code runs. */
 function renderDocument(document: ReactNode, css: string, frames: readonly string[] = []): RenderedPage {
   // React ends what has no end with a slash, which checkers of HTML advise against; any other '>' is escaped.
@@ -94,11 +97,12 @@ function renderDocument(document: ReactNode, css: string, frames: readonly strin
   const html = renderToStaticMarkup(document)
     .replaceAll('/>', '>')
     .replace(/><\/(?:path|use|circle|rect|line)>/g, '/>')
-  // The one inline script and the one inline style are named by their hashes. Speculation rules are data, not code.
+  // All that is inline is named by its hash, the rules for fetching ahead, too: beside a hash Chromium heeds no
+  // 'inline-speculation-rules'.
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' 'sha256-${hash('sha256', stopWaiting, 'base64')}' 'inline-speculation-rules'`,
-    `style-src 'self' 'sha256-${hash('sha256', css, 'base64')}'`,
+    `script-src 'self' ${[stopWaiting, ...eagernesses.map(speculationRules)].map(sayHash).join(' ')}`,
+    `style-src 'self' ${sayHash(css)}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,

@@ -1,3 +1,5 @@
+import { speculationRules } from '#contract/speculation-rules.ts'
+
 /**
  * Fetches a same-site page when a pointer rests on its link, unless the visitor saves data or motion. Where nothing can
  * rest on a link only a touch asks for it: Chromium on Android (since 138) takes 'moderate' for links merely in sight.
@@ -8,6 +10,6 @@ export function speedUpNavigation() {
   const eagerness = matchMedia('(hover: hover)').matches ? 'moderate' : 'conservative'
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = `{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"${eagerness}"}]}`
+  rules.textContent = speculationRules(eagerness)
   document.head.append(rules)
 }

@@ -112,6 +112,7 @@ for (const fate of ['stalls', 'breaks']) {
     await using held = await holdPages(site.url)
     const { rest, response } = await held.open(page, '/pricing')
     await new Promise((done) => response.write(rest.subarray(0, rest.indexOf('<template')), done))
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     if (fate === 'breaks') response.destroy()
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
