@@ -1156,6 +1156,11 @@ describe('the embedded assistant', () => {
       /a 20 de Dezembro de 2026 acaba a 19 de Janeiro de 2027/,
     ],
     ['si j’ouvre le compte le 1er décembre, l’essai finit quand', /le 1er décembre 2026 finit le 31 décembre 2026/],
+  ])('[BOT-18] counts the days of a trial from the one that is named: %s', (asked, says) => {
+    expect(answer(asked).text).toMatch(says)
+  })
+
+  it.each([
     [
       'I filled your demo form on 10 October 2025, do you still keep my phone number somewhere?',
       /^A request or a conversation that began on 10 October 2025 was erased.*10 October 2026/,
@@ -1165,7 +1170,7 @@ describe('the embedded assistant', () => {
       /a 3 de Março de 2026 será apagado.*3 de Março de 2027/,
     ],
     ['chatted with u 3 months ago is that conversation gone now?', /^The time you name is within 365 days/],
-  ])('[BOT-18] counts the days from one that is named: %s', (asked, says) => {
+  ])('says until which day a request is kept: %s', (asked, says) => {
     expect(answer(asked).text).toMatch(says)
   })
 

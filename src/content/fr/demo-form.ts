@@ -35,7 +35,7 @@ export const demoForm = {
     },
     company: {
       missing: 'Indiquez le nom de l’entreprise',
-      invalid: 'Écrivez-le sur une seule ligne',
+      invalid: 'Écrivez le nom de l’entreprise sur une seule ligne',
       'too-long': tooLong('Nom de l’entreprise', maxLength.company),
     },
     interestedModules: {

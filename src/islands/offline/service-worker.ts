@@ -103,8 +103,8 @@ async function fromNetworkFirst(event: Fetching) {
 }
 
 const waitLong = () => new Promise<null>((done) => setTimeout(() => done(null), longestWaitMs))
-const isOf = ({ headers }: Response, type: string) => headers.get('content-type')?.startsWith(type) === true
-const isPage = (response: Response) => isOf(response, 'text/html')
+const hasType = ({ headers }: Response, type: string) => headers.get('content-type')?.startsWith(type) === true
+const isPage = (response: Response) => hasType(response, 'text/html')
 
 /** What can be read without a network, by its titles. */
 async function listPages(): Promise<readonly Kept[]> {
@@ -127,7 +127,7 @@ async function fetchAndKeep(event: Fetching) {
 /** Whatever stands behind the question mark of a page's address is read by its script, not by the server. */
 const pathOf = ({ url }: Request) => new URL(url).pathname
 /** No script of ours would say of a page for programs of when its prices are. */
-const isForPrograms = (response: Response) => isOf(response, 'text/markdown')
+const isForPrograms = (response: Response) => hasType(response, 'text/markdown')
 
 async function findKept(request: Request) {
   const kept = await (await openStore())?.match(pathOf(request))

@@ -18,10 +18,7 @@ export async function start() {
   sayKept()
   forgetOld()
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
-  if (recall('demo-request-unsent') !== null) {
-    // It waits for the next page, as this one did.
-    import('./send-kept.ts').then(({ sendKept }) => sendKept()).catch(() => undefined)
-  }
+  if (recall('demo-request-unsent') !== null) void trySending()
   if (!canKeepPages) return
   // From the cache for as long as it may be, an hour: otherwise each page would ask for it anew.
   await navigator.serviceWorker.register(workerPath, { updateViaCache: 'all' })
@@ -31,6 +28,15 @@ export async function start() {
   if (!may('functional') || !(await navigator.serviceWorker.getRegistration())) return removeWorker()
   registration.active?.postMessage({ kind: 'keep', addresses: listAddresses() } satisfies WorkerMessage)
 }
+
+/** The first try, and what it fetches, may meet a network that is only coming back. Of one that is gone we are told then. */
+async function trySending() {
+  clearTimeout(nextTry)
+  const isLeft = await import('./send-kept.ts').then(({ sendKept }) => sendKept()).catch(() => true)
+  if (isLeft && navigator.onLine) nextTry = setTimeout(() => void trySending(), (waitMs *= 2))
+}
+let nextTry: ReturnType<typeof setTimeout> | undefined
+let waitMs = 2500
 
 async function removeWorker() {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {

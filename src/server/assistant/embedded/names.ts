@@ -149,7 +149,7 @@ const monthsBefore = [...monthByWord.keys()]
   .map((word) => (mayBeWord.test(word) ? String.raw`${word}(?= ${beside}\d{1,2}${ending}$)` : word))
   .join('|')
 const dates = new RegExp(
-  String.raw`\b(?:(?<first>\d{1,2})${ending} ${beside}(?<after>${monthNames})|(?<before>${monthsBefore}) ${beside}(?<last>\d{1,2})${ending})(?: ${beside}(?<year>20\d\d))?\b`,
+  String.raw`\b(?:(?<first>\d{1,2})${ending} ${beside}(?<after>${monthNames})|(?<before>${monthsBefore}) ${beside}(?<last>\d{1,2})${ending})(?: ${beside}(?<year>20[2-4]\d))?\b`,
 )
 const longestMonth = 31
 /** Days that are called by a name. */

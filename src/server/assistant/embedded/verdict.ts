@@ -25,7 +25,6 @@ const ofNames = oneOf('{plan} {plans} {package}')
 const ofPrices = oneOf(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
-const isOfUpdates = [oneOf('update'), oneOf('lifetime')]
 const ofUpdates = withIdle('update lifetime', 'packageUpdates')
 const ofSizes = withIdle(
   '{plan} {package} {users} {locations} {products} {amount} support user location product limit pharmacy restaurant hotel retail login onetime license buy',
@@ -68,9 +67,10 @@ const isAskedFor = (denies: string, { tokens }: Understood) =>
 
 /** A price or a size of what was named. */
 function compareOffer(question: Understood): Verdict {
+  const { terms } = question
   const { amounts, amountsIn, packages: named } = question.asked
   // `The package at $1,000 has updates for life?`
-  if (isOfUpdates.every((isNamed) => question.terms.some(isNamed)))
+  if (terms.includes('update') && terms.includes('lifetime'))
     return named.length > 0 && isOnly(question, ofPrices, ofUpdates)
       ? named.every((item) => updateYearsOf(item) === null)
       : null
@@ -177,8 +177,7 @@ function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonl
   const isNamed = (word: string) => nouns.some((noun) => noun.test(word))
   return tokens.flatMap((token, at) => {
     const { counted } = token
-    if (!counted || !isMeant(token)) return []
-    if (isSince(tokens, at)) return []
+    if (!counted || !isMeant(token) || isSince(tokens, at)) return []
     const after = tokens.slice(at + 1, at + 1 + mostBetween)
     return counted.time === of || after.some(({ word }) => isNamed(word)) ? [counted.value] : []
   })
@@ -200,12 +199,6 @@ export function compareLimits(id: AnswerId, question: Understood): readonly Limi
 
 /** From here on a number without a unit is a sum of money, beside one with it. */
 const leastSum = 10_000
-/** The years for which somebody says to have been there. */
-const agesOf = ({ tokens }: Understood): readonly number[] =>
-  tokens.flatMap(({ counted, from }, at) => {
-    if (from === 'talk' || (counted?.time !== 'months' && counted?.time !== 'years') || !isSince(tokens, at)) return []
-    return [counted.time === 'months' ? counted.value / 12 : counted.value]
-  })
 /** As people count: a trial of 30 days is a month. */
 const daysOfMonth = 30
 function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
@@ -220,3 +213,10 @@ function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
   if (years !== undefined) return [years * 12 * daysOfMonth]
   return [...countsOf(question, 'days'), ...countsOf(question, 'weeks').map((weeks) => weeks * 7)]
 }
+
+/** The years for which somebody says to have been there. */
+const agesOf = ({ tokens }: Understood): readonly number[] =>
+  tokens.flatMap(({ counted, from }, at) => {
+    if (from === 'talk' || (counted?.time !== 'months' && counted?.time !== 'years') || !isSince(tokens, at)) return []
+    return [counted.time === 'months' ? counted.value / 12 : counted.value]
+  })

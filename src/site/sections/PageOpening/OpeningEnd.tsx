@@ -2,8 +2,8 @@
 export const openingEndId = 'opening'
 
 /**
- * Of the link that has the browser wait. Chromium (156) would do so for as long as the network stalls, and for good where it
- * breaks; whoever has waited for three seconds sees what has come.
+ * Of the link that has the browser wait. Chromium (156) does so for as long as the network stalls, and where it breaks;
+ * whoever has waited for three seconds sees what has come.
  */
 export const waitId = 'wait'
 /** Runs in the page as it stands here, where an element is a variable by its id; the build names its hash. */
