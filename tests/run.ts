@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { countPlaywright, countVitest, type Count } from './count-results.ts'
 
@@ -29,25 +30,30 @@ const all: readonly (readonly (readonly Check[])[])[] = [
     ],
     [{ name: 'format', command: 'oxfmt --check' }, vitest('unit', '--project unit --project alone')],
   ],
-  [[vitest('server', '--project server')], [{ name: 'break', command: 'node tests/break/main.ts --short' }]],
+  [
+    [vitest('server', '--project server', withTools)],
+    [{ name: 'break', command: withTools('node tests/break/main.ts --short') }],
+  ],
   [
     [
       {
         name: 'browser',
-        command: 'playwright test',
+        command: withTools('playwright test'),
         results: { file: 'test-results/e2e.json', count: countPlaywright },
       },
     ],
   ],
 ]
 
-function vitest(name: string, projects: string): Check {
+function vitest(name: string, projects: string, prepare = (command: string) => command): Check {
   const file = `test-results/${name}.json`
-  return {
-    name,
-    command: `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${file}`,
-    results: { file, count: countVitest },
-  }
+  const command = `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${file}`
+  return { name, command: prepare(command), results: { file, count: countVitest } }
+}
+
+/** A command that starts Chromium, Java or another of what `script/test` takes from Debian, told where those are. */
+function withTools(command: string) {
+  return `. script/lib/install.sh; export_tools; ${command}`
 }
 
 /** `node tests/run.ts types lint` runs these alone; without names, all. */
@@ -75,9 +81,14 @@ process.env['GOGC'] ??= '400'
 // Hundreds of processes read the same modules: each compiles only what none before it has.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled')
 
+/** What installs the tools meanwhile says nothing here, and ends. */
+const installing = process.env['TOOLS_FD']
+const toolsInstalled = installing && once(createReadStream('', { fd: Number(installing) }).resume(), 'end')
+
 let passed = 0
 const failures: string[] = []
 for (const row of rows) {
+  if (row.flat().some(({ command }) => command.startsWith(withTools('')))) await toolsInstalled
   const isAlone = row.length === 1
   await Promise.all(
     row.map(async (lane) => {
@@ -120,7 +131,7 @@ function readCount({ name, results }: Check, { isClean, said }: Run): Count {
 function run(command: string, isShown: boolean) {
   return new Promise<Run>((done) => {
     let said = ''
-    const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['inherit', 'pipe', 'inherit'] })
+    const child = spawn(`{ ${command}; } 2>&1`, { shell: 'bash', stdio: ['inherit', 'pipe', 'inherit'] })
     child.stdout.on('data', (data: Buffer) => {
       if (isShown) process.stdout.write(data)
       said += data.toString()
