@@ -134,7 +134,15 @@ export type CalculationId =
 export type Place = OfficeId | StaffedChannel
 
 /** When it opens and closes, and the name of its zone: `CAT`. */
-export type WeekSaid = { readonly hours: Hours; readonly zone: string }
+export type WeekSaid = {
+  readonly hours: Hours
+  readonly zone: string
+  /**
+   * What another clock shows then, `07:00-17:00`: that of the town, or the visitor's where the town is null. Null where the
+   * visitor's shows the same.
+   */
+  readonly elsewhere: { readonly there: string; readonly town: string | null } | null
+}
 
 /** Whether somebody is there now. */
 export type OpeningSaid = {
@@ -158,12 +166,7 @@ export type DaySaid = WeekSaid & {
 }
 
 /** The hours of a place on another clock. */
-type ClockSaid = WeekSaid & {
-  readonly place: Place
-  /** What the clock of the town shows then, `07:00-17:00`; the town is null where it is the visitor's clock. */
-  readonly there: string
-  readonly town: string | null
-}
+type ClockSaid = WeekSaid & { readonly place: Place }
 
 /** What a plan costs over a time. */
 export type PlanTotal = {

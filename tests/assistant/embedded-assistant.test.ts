@@ -1141,6 +1141,13 @@ describe('the embedded assistant', () => {
       '18:00 CAT (17:00 on your clock)',
     )
     expect(answer('Is the Kigali office open now?', { timeZone: 'No/Where' }).text).toContain('18:00 CAT.')
+    // Nobody who asks from Luanda means the clock of the line.
+    expect(answer('posso ligar na segunda às 17h?', { timeZone: 'Africa/Luanda' }).text).toMatch(
+      /fechada às 17:00 WAT, 19:00 EAT\. .* ou seja 06:00-16:00 na sua hora/,
+    )
+    expect(answer('Can I call on Monday at 5 pm?', { timeZone: 'Africa/Nairobi' }).text).toMatch(
+      /open on Monday 23 November at 17:00\. Hours: Mon-Fri 8AM-6PM EAT\./,
+    )
     // A clock that is half an hour beside the others.
     expect(answer('opens 8am, what does my watch show', { timeZone: 'Asia/Kolkata' }).text).toContain('10:30-20:30')
     onTestFinished(() => void (moment = monday))

@@ -6,6 +6,7 @@ import type {
   Counted,
   Place,
   ProgramPrice,
+  WeekSaid,
 } from '#content/assistant-words.ts'
 import { sayPackage } from '#content/en/assistant/topics.ts'
 import { sayDay, sayList } from '#content/en/figures.ts'
@@ -86,6 +87,11 @@ const placeNames = (place: Place) => {
   if (place === 'phone') return 'The phone line'
   if (place === 'chat') return 'The live chat with a colleague'
   return `The office in ${officeOf(place).city}`
+}
+
+function sayWeek({ hours, zone, elsewhere }: WeekSaid) {
+  const { there, town } = elsewhere ?? {}
+  return `${sayHours(hours, zone)}${there ? `, which is ${there} ${town ? `in ${town}` : 'on your clock'}` : ''}`
 }
 
 const assumptions = {
@@ -184,14 +190,12 @@ export const computed = {
     const why = holiday ? ` It is a public holiday there: ${holiday}.` : ''
     return `${placeNames(place)} is closed now${clock ? ` and opens ${clock}` : ''}.${why}`
   },
-  openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
+  openingOn({ place, isOpen, day, at, holiday, ...week }) {
     const when = `${day ? ` on ${day}` : ''}${at ? ` at ${at}` : ''}`
     const why = holiday ? `: ${holiday} is a public holiday there` : ''
-    return `${placeNames(place)} is ${isOpen ? 'open' : 'closed'}${when}${why}. Hours: ${sayHours(hours, zone)}.`
+    return `${placeNames(place)} is ${isOpen ? 'open' : 'closed'}${when}${why}. Hours: ${sayWeek(week)}.`
   },
-  clock({ place, hours, zone, there, town }) {
-    return `${placeNames(place)}: ${sayHours(hours, zone)}, which is ${there} ${town === null ? 'on your clock' : `in ${town}`}.`
-  },
+  clock: ({ place, ...week }) => `${placeNames(place)}: ${sayWeek(week)}.`,
   trialDates: (first, last) =>
     `A trial that begins on ${sayDay(first)} ends on ${sayDay(last)}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
   retentionDates: (first, last, isOver) =>

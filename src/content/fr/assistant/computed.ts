@@ -6,6 +6,7 @@ import type {
   Counted,
   Place,
   ProgramPrice,
+  WeekSaid,
 } from '#content/assistant-words.ts'
 import { sayPackage } from '#content/fr/assistant/topics.ts'
 import { sayDay, sayList } from '#content/fr/figures.ts'
@@ -87,6 +88,11 @@ const placeNames = (place: Place) => {
   if (place === 'chat') return 'Le chat avec un collègue'
   const city = officeOf(place).city
   return `Le bureau ${/^[AEIOUÉ]/.test(city) ? 'd’' : 'de '}${city}`
+}
+
+function sayWeek({ hours, zone, elsewhere }: WeekSaid) {
+  const { there, town } = elsewhere ?? {}
+  return `${sayHours(hours, zone)}${there ? `, soit ${there} ${town ? `à ${town}` : 'à votre heure'}` : ''}`
 }
 
 const assumptions = {
@@ -183,14 +189,12 @@ export const computed = {
     const why = holiday ? ` C’est un jour férié là-bas : ${holiday}.` : ''
     return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
   },
-  openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
+  openingOn({ place, isOpen, day, at, holiday, ...week }) {
     const when = `${day ? ` le ${day}` : ''}${at ? ` à ${at}` : ''}`
     const why = holiday ? `, un jour férié là-bas (${holiday})` : ''
-    return `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${when}${why}. Horaires : ${sayHours(hours, zone)}.`
+    return `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${when}${why}. Horaires : ${sayWeek(week)}.`
   },
-  clock({ place, hours, zone, there, town }) {
-    return `${placeNames(place)} : ${sayHours(hours, zone)}, soit ${there} ${town === null ? 'à votre heure' : `à ${town}`}.`
-  },
+  clock: ({ place, ...week }) => `${placeNames(place)} : ${sayWeek(week)}.`,
   trialDates: (first, last) =>
     `Un essai qui commence le ${sayDay(first)} finit le ${sayDay(last)}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
   retentionDates: (first, last, isOver) =>

@@ -6,6 +6,7 @@ import type {
   Counted,
   Place,
   ProgramPrice,
+  WeekSaid,
 } from '#content/assistant-words.ts'
 import { sayPackage } from '#content/pt/assistant/topics.ts'
 import { sayDay, sayList } from '#content/pt/figures.ts'
@@ -87,6 +88,11 @@ function namePlace(place: Place) {
   if (place === 'phone') return { name: 'A linha de telefone', open: 'aberta', closed: 'fechada' }
   const name = place === 'chat' ? 'O chat com um colega' : `O escritório de ${officeOf(place).city}`
   return { name, open: 'aberto', closed: 'fechado' }
+}
+
+function sayWeek({ hours, zone, elsewhere }: WeekSaid) {
+  const { there, town } = elsewhere ?? {}
+  return `${sayHours(hours, zone)}${there ? `, ou seja ${there} ${town ? `em ${town}` : 'na sua hora'}` : ''}`
 }
 
 const assumptions = {
@@ -181,15 +187,13 @@ export const computed = {
     const why = holiday ? ` Lá é feriado: ${holiday}.` : ''
     return `${name}: ${closed} agora${clock ? `; abre: ${clock}` : ''}.${why}`
   },
-  openingOn({ place, isOpen, day, at, holiday, hours, zone }) {
+  openingOn({ place, isOpen, day, at, holiday, ...week }) {
     const { name, open, closed } = namePlace(place)
     const when = `${day ? `, ${day}` : ''}: ${isOpen ? open : closed}${at ? ` às ${at}` : ''}`
     const why = holiday ? `, lá é feriado (${holiday})` : ''
-    return `${name}${when}${why}. Horário: ${sayHours(hours, zone)}.`
+    return `${name}${when}${why}. Horário: ${sayWeek(week)}.`
   },
-  clock({ place, hours, zone, there, town }) {
-    return `${namePlace(place).name}: ${sayHours(hours, zone)}, ou seja ${there} ${town === null ? 'na sua hora' : `em ${town}`}.`
-  },
+  clock: ({ place, ...week }) => `${namePlace(place).name}: ${sayWeek(week)}.`,
   trialDates: (first, last) =>
     `Um teste que começa a ${sayDay(first)} acaba a ${sayDay(last)}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
   retentionDates: (first, last, isOver) =>

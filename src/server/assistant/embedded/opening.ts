@@ -32,15 +32,10 @@ export const sayOpening: Calculate = (asked, words, circumstances) => {
 
 /** When somebody is there, as another clock shows it. */
 export const sayClock: Calculate = (asked, words, circumstances) => {
-  const { now, timeZone } = circumstances
-  const { town, zone } = clockOf(asked, timeZone)
-  return sayPlaces(withoutClock(asked), words, circumstances, (place) => {
-    const schedule = scheduleAt(place)
-    const today = dayIn(schedule.timeZone, now)
-    const turns = [schedule.opens, schedule.closes].map((hour) => momentOf(today, hour, schedule.timeZone))
-    const there = turns.map((moment) => sayTime(moment.withTimeZone(zone))).join('-')
-    return words.clock({ place, ...weekOf(schedule), town, there })
-  })
+  const clock = clockOf(asked, circumstances.timeZone) ?? ofHeadquarters
+  return sayPlaces(withoutClock(asked), words, circumstances, (place) =>
+    words.clock({ place, ...weekOf(scheduleAt(place), clock, circumstances) }),
+  )
 }
 
 /** Without the town that is named for its clock. */
@@ -59,14 +54,17 @@ function sayPlaces(
   return [...(named.length > 0 ? named : usual).map(say), words.urgent].join('\n\n')
 }
 
-/** That of the town that was named, else the visitor's. */
-function clockOf({ clock, offices: named, zone }: Asked, visitorZone: string) {
+/** A clock beside that of a place; the town is null where it is the visitor's. */
+type Clock = { readonly town: string | null; readonly zone: string }
+
+/** That of the town that was named, else the visitor's; null where nothing is known of either. */
+function clockOf({ clock, offices: named, zone }: Asked, visitorZone: string): Clock | null {
   const office = offices.find(({ id }) => id === (clock ?? named[0]))
-  if (!office && zone) return { town: townOf(zone), zone }
-  if (!office && isTimeZone(visitorZone)) return { town: null, zone: visitorZone }
-  const { city, timeZone } = office ?? headquarters
-  return { town: city, zone: timeZone }
+  if (office) return { town: office.city, zone: office.timeZone }
+  if (zone) return { town: townOf(zone), zone }
+  return isTimeZone(visitorZone) ? { town: null, zone: visitorZone } : null
 }
+const ofHeadquarters: Clock = { town: headquarters.city, zone: headquarters.timeZone }
 
 function scheduleAt(place: Place): Schedule {
   if (place === 'phone' || place === 'chat') return channels[place]
@@ -82,10 +80,11 @@ function openingNow(place: Place, { now, timeZone, language }: Circumstances): O
   return { place, isOpen: opening.isOpen, until, holiday }
 }
 
-function openingThen(place: Place, asked: Asked, { now, language }: Circumstances): DaySaid {
+function openingThen(place: Place, asked: Asked, circumstances: Circumstances): DaySaid {
+  const { now, timeZone: visitorZone, language } = circumstances
   const schedule = scheduleAt(place)
   const { opens, closes, timeZone } = schedule
-  const zone = asked.hour === null ? timeZone : zoneOf(place, asked)
+  const zone = asked.hour === null ? timeZone : zoneOf(place, asked, visitorZone)
   const today = dayIn(zone, now)
   const date = asked.day && nextDate(asked.day, today)
   const moment = momentOf(date ?? today, asked.hour ?? opens, zone)
@@ -100,15 +99,21 @@ function openingThen(place: Place, asked: Asked, { now, language }: Circumstance
     day:
       date && there.toLocaleString(languages[language].dateLocale, { weekday: 'long', day: 'numeric', month: 'long' }),
     at: asked.hour === null ? null : sayOnBoth(moment, there),
-    ...weekOf(schedule),
+    // A town that is named without its clock is where the office stands.
+    ...weekOf(schedule, clockOf({ ...asked, offices: [] }, visitorZone), circumstances),
   }
 }
 
-/** On whose clock an hour is meant: the one that is named, else an office's own; phone and chat are reached from anywhere. */
-function zoneOf(place: Place, { clock, offices: [town], zone }: Asked): string {
+/**
+ * On whose clock an hour is meant: the one that is named, else an office's own; phone and chat are reached from anywhere,
+ * and whoever asks looks at his own.
+ */
+function zoneOf(place: Place, { clock, offices: [town], zone }: Asked, visitorZone: string): string {
   if (clock !== null && clock !== 'visitor') return scheduleAt(clock).timeZone
   const isShared = place === 'phone' || place === 'chat'
-  return (isShared && !town && zone) || scheduleAt((isShared && town) || place).timeZone
+  if (!isShared) return scheduleAt(place).timeZone
+  if (town) return scheduleAt(town).timeZone
+  return zone ?? (isTimeZone(visitorZone) ? visitorZone : scheduleAt(place).timeZone)
 }
 
 /** `19:30`, or `22:00 Los Angeles, 09:00 EAT` where two clocks show another time. */
@@ -127,7 +132,18 @@ const zoneNames = new Map<string, string>([
 ])
 const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? townOf(timeZone)
 
-const weekOf = (hours: Schedule): WeekSaid => ({ hours, zone: zoneNameOf(hours.timeZone) })
+/** The hours of a place, and what another clock shows then. */
+function weekOf(hours: Schedule, clock: Clock | null, { now }: Circumstances): WeekSaid {
+  const today = dayIn(hours.timeZone, now)
+  const turns = [hours.opens, hours.closes].map((hour) => momentOf(today, hour, hours.timeZone))
+  const showOn = (zone: string) => turns.map((turn) => sayTime(turn.withTimeZone(zone))).join('-')
+  const isSaid = clock && (clock.town !== null || showOn(clock.zone) !== showOn(hours.timeZone))
+  return {
+    hours,
+    zone: zoneNameOf(hours.timeZone),
+    elsewhere: isSaid ? { there: showOn(clock.zone), town: clock.town } : null,
+  }
+}
 
 const clockIn = (timeZone: string, moment: Date) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
