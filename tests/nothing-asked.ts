@@ -28,6 +28,7 @@ export const nothingAsked: Asked = {
   zone: null,
   isElsewhere: false,
   isInShifts: false,
+  since: null,
   isNegated: false,
   isAdverse: false,
   isRelative: false,

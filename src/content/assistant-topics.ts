@@ -63,6 +63,7 @@ const trialDays = {
   figures: [{ of: 'days', value: claimed.trialDays.value }],
   limits: [{ unit: 'days', atMost: claimed.trialDays.value }],
 } as const
+const ageOfNgo = [{ unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation, sinceOnly: true }] as const
 const annualPercent = [{ of: '%', value: countAnnualSaving(plans.professional).percent }] as const
 const pricing = { pages: ['/pricing'] } as const
 const once = { pages: ['/pricing#packages'] } as const
@@ -344,6 +345,8 @@ const topicTable = {
       { of: 'months', value: ngoProgram.trialMonths },
     ],
     affirms: 'ngo discount',
+    excludes: true,
+    limits: ageOfNgo,
     pages: ['/ngo-compatibility#pricing'],
     sharpens: 'discounts plans planPrice trial isItFree smallBusiness yearly hiddenCosts',
     named: ['ngo'],
@@ -566,7 +569,7 @@ const calculationTable = {
     named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months}'],
     unless: 'apply eligible {currency} franc',
     excludes: true,
-    limits: [{ unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation, sinceOnly: true }],
+    limits: ageOfNgo,
   },
   halfPrice: {
     pages: ['/small-business-backbone#first-year', '/pricing'],

@@ -11,6 +11,9 @@ export type NamedDay =
   | { readonly kind: 'tomorrow' }
   | { readonly kind: 'weekday'; readonly weekday: number }
 
+/** Since when somebody has been there; which month where no year is named is the last such one. */
+export type Since = { readonly month: number | null; readonly year: number | 'this' | 'last' | null }
+
 /** On whose clock hours are asked for: that of an office's town, or the visitor's. */
 export type ClockAsked = OfficeId | 'visitor'
 /** A channel with hours of its own. */
@@ -63,6 +66,8 @@ export type Asked = {
   readonly percents: readonly number[]
   /** Whether people take turns at one place. */
   readonly isInShifts: boolean
+  /** The month or the year since which somebody says to have been there. */
+  readonly since: Since | null
   readonly day: NamedDay | null
   /** A time of day in hours from midnight. */
   readonly hour: number | null
@@ -213,7 +218,7 @@ export type ComputedWords = {
   currency(plans: readonly PlanId[], items: readonly PackageId[], codes: readonly CurrencyCode[]): string
   /** What the figures in other currencies are worth, below them. */
   rates(codes: readonly CurrencyCode[]): string
-  /** `exceeded` are the limits of the plan that are too low. */
+  /** `exceeded` are the limits of the plan that are too low; where none is, `better` is the plan above it, or itself. */
   limits(plan: PlanId, exceeded: readonly Unmet[], better: PlanId): string
   comparison(plans: readonly PlanId[], items: readonly PackageId[]): string
   /** How much more the second costs. */
@@ -255,6 +260,8 @@ export type FixedWords = {
   readonly nearest: (text: string) => string
   /** Above an answer to who asks for something by a name that no page has. */
   notNamed(names: readonly string[]): string
+  /** Above what a page says to who asks for an office where we have none. */
+  readonly noOffice: string
   /** To who says that the answer before was none: what is asked is not understood now either. */
   readonly unheard: string
   /** To the same, where the answer is that of before; `short` is its first sentence. */

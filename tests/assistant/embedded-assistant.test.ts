@@ -832,6 +832,41 @@ describe('the embedded assistant', () => {
 
   it.each([
     [
+      "mon resto c'est moi la caissiere le cuisinier et 2 serveurs. Formule ?",
+      /^Pour 5 utilisateurs, \*\*Professional/,
+    ],
+    [
+      'somos 7 no restaurante, eu a esposa 2 na cozinha e 3 a servir. todos vão entrar com nome. professional chega?',
+      /^O Professional não serve: vai até 5 utilizadores\. Serve o \*\*Enterprise/,
+    ],
+    [
+      'Na farmácia somos 5 agora, eu incluída, e em Janeiro entra mais uma. Fico no Professional?',
+      /até 5 utilizadores[^.]*\. Acima disso é o \*\*Enterprise/,
+    ],
+    [
+      'i have 1 pharmacy with 5 people, next year 3 branches. professional or enterprise?',
+      /^For 5 users and 3 locations, \*\*Professional.*- \*\*Enterprise/s,
+    ],
+    [
+      '2 lojas no Lobito e 6 pessoas. Quero comprar de vez: Essential ou Business?',
+      /^Para 6 utilizadores e 2 lojas, a \*\*compra única Business/,
+    ],
+    [
+      "Essential 1000 ou Pro à l'année, pour moi et 4 vendeurs, lequel ?",
+      /^Pour 5 utilisateurs, \*\*Professional.*Professional et l’achat unique Business/s,
+    ],
+    [
+      'I pass by Nairobi next week, can I visit your office there?',
+      /^We have no office there\.\n\n\*\*May I visit you\?/,
+    ],
+    ['our ngo was registered in April this year. Do we qualify for the free year?', /is less than 1 year/],
+    ["L'association a 3 ans, exonération expirée depuis mai. on y a droit oui ou non", /^(?!.*n’atteint pas)/s],
+  ])('[BOT-18] says what fits how many, where an office is, how old an association: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
+    [
       'how much for us, 8 people and 2 shops? no sorry i mean not monthly, the one you buy and keep',
       /^For 8 users and 2 locations, the \*\*Business package\*\*/,
     ],

@@ -166,7 +166,9 @@ export const computed = {
   rates: (codes) =>
     `These are for orientation, by reference rates of ${sayDay(new Date(referenceRates.date))}: a dollar is ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`,
   limits(plan, exceeded, better) {
-    if (exceeded.length === 0) return `${plans[plan].name} has ${sayList(listLimits(plan))}, at ${sayPrices(plan)}.`
+    const beyond = better === plan ? '' : ` Above that it is **${plans[better].name}**, at ${sayPrices(better)}.`
+    if (exceeded.length === 0)
+      return `${plans[plan].name} has ${sayList(listLimits(plan))}, at ${sayPrices(plan)}.${beyond}`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `it is for ${count(1, name)}` : `it goes up to ${count(limit, name)}`,
     )

@@ -15,6 +15,10 @@ export const readingWords = {
   /** Before and behind how long something has been. */
   sinceAhead: 'since|opened|started',
   sinceBehind: 'ago|old|already',
+  /** Before the month or the year since which it has been. */
+  founded: 'founded|created|registered|established|formed|born|legali[sz]ed|set up|launched|began|begun',
+  thisYear: 'this year',
+  lastYear: 'last year',
   preposition: 'since|from|until|till|til|at|in|on|for|with|by|about',
   interrogative: 'what|which|when|whom|how',
   asking:

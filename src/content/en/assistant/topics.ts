@@ -657,7 +657,7 @@ export const topics = {
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
-    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. An expired tax-exempt letter counts once it is renewed. A person decides; ask even if you are near the limits.`,
+    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}, gifts and grants included. An expired tax-exempt letter counts once it is renewed. A person decides; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {
@@ -907,7 +907,7 @@ export const topics = {
   },
   otherCountries: {
     answer: ({ isElsewhere }) =>
-      `${isElsewhere ? 'We have no office there. ' : ''}We also look after businesses where we have none: the office whose language and hours are closest to yours does, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
+      `${isElsewhere ? `${fixed.noOffice} ` : ''}We also look after businesses where we have none: the office whose language and hours are closest to yours does, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
     next: ['Are you open now?', 'What is the phone number?'],
   },
   rural: {

@@ -165,7 +165,9 @@ export const computed = {
   rates: (codes) =>
     `C’est une indication, aux taux de référence du ${sayDay(new Date(referenceRates.date))} : un dollar vaut ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`,
   limits(plan, exceeded, better) {
-    if (exceeded.length === 0) return `${plans[plan].name} a ${sayList(listLimits(plan))}, à ${sayPrices(plan)}.`
+    const beyond = better === plan ? '' : ` Au-delà, c’est **${plans[better].name}**, à ${sayPrices(better)}.`
+    if (exceeded.length === 0)
+      return `${plans[plan].name} a ${sayList(listLimits(plan))}, à ${sayPrices(plan)}.${beyond}`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `elle est pour ${count(1, name)}` : `elle va jusqu’à ${count(limit, name)}`,
     )

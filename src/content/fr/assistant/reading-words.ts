@@ -14,6 +14,9 @@ export const readingWords = {
   /** Before and behind how long something has been. */
   sinceAhead: 'il y a|depuis|ca fait|cela fait',
   sinceBehind: 'deja',
+  founded: 'fondee?|creee?|enregistree?|nee|lancee?|legalisee?|reconnue?|demarre|commence',
+  thisYear: 'cette annee',
+  lastYear: '(?:l )?an(?:nee)? (?:dernier|derniere|passe|passee)',
   preposition: "depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en",
   interrogative: 'quand|quel|quelle|quels|quelles|combien|qui',
   asking: "combien|cmb|cmbien|prix|quelle heure|jusqu'?(?:a | a )?quand",

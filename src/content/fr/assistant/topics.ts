@@ -701,7 +701,7 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}, dons et subventions compris. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {
@@ -953,7 +953,7 @@ export const topics = {
   },
   otherCountries: {
     answer: ({ isElsewhere }) =>
-      `${isElsewhere ? 'Nous n’avons pas de bureau là-bas. ' : ''}Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(officesFrom('bafoussam', 'abidjan').map(sayWhom))}`,
+      `${isElsewhere ? `${fixed.noOffice} ` : ''}Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(officesFrom('bafoussam', 'abidjan').map(sayWhom))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   rural: {

@@ -162,7 +162,9 @@ export const computed = {
   rates: (codes) =>
     `São valores aproximados, aos câmbios de referência de ${sayDay(new Date(referenceRates.date))}: um dólar vale ${sayRates(codes)}. O preço é em dólares, e decide o câmbio do dia em que paga.`,
   limits(plan, exceeded, better) {
-    if (exceeded.length === 0) return `O ${plans[plan].name} tem ${sayList(listLimits(plan))}, a ${sayPrices(plan)}.`
+    const beyond = better === plan ? '' : ` Acima disso é o **${plans[better].name}**, a ${sayPrices(better)}.`
+    if (exceeded.length === 0)
+      return `O ${plans[plan].name} tem ${sayList(listLimits(plan))}, a ${sayPrices(plan)}.${beyond}`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `é para ${count(1, name)}` : `vai até ${count(limit, name)}`,
     )

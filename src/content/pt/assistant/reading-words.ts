@@ -12,6 +12,9 @@ export const readingWords = {
   /** Before and behind how long something has been. */
   sinceAhead: 'ha|desde|faz',
   sinceBehind: 'atras|ja',
+  founded: 'fundad[ao]|criad[ao]|legalizad[ao]|registr?ad[ao]|constituid[ao]|nasceu|comecou|abriu',
+  thisYear: '(?:deste|este|neste) ano',
+  lastYear: 'ano passado',
   preposition: 'desde|ate|até|a partir de|a|em|por|para|com|de|sobre',
   interrogative: 'que horas|qual|quais|quando|quem|quanto|quantos|quantas',
   asking: 'quant[oa]s?|qto|qt|preco|preço|que horas|a que horas|ate quando|até quando',

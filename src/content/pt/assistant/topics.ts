@@ -664,7 +664,7 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
+    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}, contando donativos e subvenções. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
@@ -914,7 +914,7 @@ export const topics = {
   },
   otherCountries: {
     answer: ({ isElsewhere }) =>
-      `${isElsewhere ? 'Não temos escritório aí. ' : ''}Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(officesFrom('luanda').map(sayWhom))}`,
+      `${isElsewhere ? `${fixed.noOffice} ` : ''}Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(officesFrom('luanda').map(sayWhom))}`,
     next: ['Estão abertos agora?', 'Qual é o número de telefone?'],
   },
   rural: {

@@ -6,11 +6,11 @@ import type {
   PlanTotal,
   ProgramPrice,
 } from '#content/assistant-words.ts'
-import { advise, limitedNeeds, limitOf, unmetBy, weighUp, type Needs } from '#contract/plan-advice.ts'
+import { advise, isLargeEnough, limitedNeeds, limitOf, unmetBy, weighUp, type Needs } from '#contract/plan-advice.ts'
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices, type Office } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
+import { packages, type PackageId } from '#facts/packages.ts'
 import { planIds, plans, priceAfterDiscount, smallestWith, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { sayClock, sayOpening, sayRetention, sayTrial, type Calculate } from './opening.ts'
@@ -170,6 +170,8 @@ function sayTotal(asked: Asked, words: ComputedWords) {
   return sayWithFit(asked, words, totals.join('\n\n'))
 }
 
+const sayOnce = (asked: Asked, words: ComputedWords) => words.once(advise(requiredBy(asked)), asked)
+
 /** What a program makes of our prices; `sum` is that of more than one year. */
 function sayProgram(
   name: 'ngoPrice' | 'halfPrice',
@@ -215,8 +217,9 @@ const calculations = {
     }
     const better = advise(requiredBy(asked)).plan
     const exceeded = unmetBy(plan, { ...least, ...leastOf(asked) })
-    const said = words.limits(plan, exceeded, better)
-    return exceeded.length > 0 || better === plan ? said : `${said}\n\n${sayFit(asked, words)}`
+    if (exceeded.length > 0) return words.limits(plan, exceeded, better)
+    if (better !== plan) return `${words.limits(plan, [], plan)}\n\n${sayFit(asked, words)}`
+    return words.limits(plan, [], planIds[planIds.indexOf(plan) + 1] ?? plan)
   },
   comparison(asked, words) {
     const named = planIds.filter((id) => asked.plans.includes(id))
@@ -238,7 +241,13 @@ const calculations = {
   ways(asked, words) {
     const years = asked.needs.years ?? exampleNeeds.years
     const { plan, package: item } = advise(needsOf(asked))
-    return words.ways(weighUp(namedPlans(asked).at(-1) ?? plan, asked.packages[0] ?? item, years), years)
+    const isTooSmall = (id: PackageId) => isCounted(asked) && !isLargeEnough(packages[id], requiredBy(asked))
+    const [named, ...others] = asked.packages
+    if (isCounted(asked) && others.length > 0 && asked.plans.length === 0 && asked.needs.years === undefined)
+      return sayOnce(asked, words)
+    const once = named && !isTooSmall(named) ? named : item
+    const compared = words.ways(weighUp(namedPlans(asked).at(-1) ?? plan, once, years), years)
+    return named && isTooSmall(named) ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
   saving: (asked, words) => words.saving(plansFor(asked)),
   credit(asked, words) {
@@ -252,7 +261,7 @@ const calculations = {
     if (total.annual === null) return byMonth
     return `${words.credit(item, total.annual, { ...total, isYearly: true })}\n\n${byMonth}`
   },
-  once: (asked, words) => words.once(advise(requiredBy(asked)), asked),
+  once: sayOnce,
   /** The first year costs nothing. */
   ngoPrice: sayProgram('ngoPrice', ngoProgram.lifetimeDiscountPercent, (years, reduced) => (years - 1) * reduced),
   halfPrice: sayProgram(

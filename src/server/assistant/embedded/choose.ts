@@ -276,8 +276,9 @@ function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed):
 /** What was told says more of the same, what was counted makes another sum of it, and of a plan that is spoken of it is the price. */
 function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weighed): boolean {
   if (how === 'with the plan that was settled') return share >= leastShare && isOfPrice(id) && isOfPrice(alone.id)
-  const isMore = how === 'with what was told' || (counting.has(how) && (isCalculation(id) || id === 'cheapest'))
-  return isMore && id === alone.id && share >= sureShare
+  if (id !== alone.id) return false
+  if (how === 'with what was told') return share >= sureShare
+  return counting.has(how) && (isCalculation(id) || id === 'cheapest') && share >= nearShare
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */

@@ -1,4 +1,4 @@
-import type { Asked, ClockAsked, DayWords, NamedDay } from '#content/assistant-words.ts'
+import type { Asked, ClockAsked, DayWords, NamedDay, Since } from '#content/assistant-words.ts'
 import { currencyCodes, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
@@ -179,6 +179,22 @@ export function readDay(text: string): { readonly text: string; readonly day: Na
   if (name && called) return { text: text.replace(name, '{day}'), day: called }
   const weekday = weekdayByWord.get(weekdays.exec(text)?.[1] ?? '')
   return { text, day: weekday === undefined ? null : { kind: 'weekday', weekday } }
+}
+
+const founded = compile(String.raw`(?<![a-z])(?:(?<isOfMonth>«founded»)|«sinceAhead»)(?<when>(?: [a-z\d]+){1,6})`)
+const anyMonth = new RegExp(String.raw`\b(?:${monthNames})\b`)
+const thisYear = compile(String.raw`\b(?:«thisYear»)\b`)
+const lastYear = compile(String.raw`\b(?:«lastYear»)\b`)
+
+/** Since when a normalised text says that somebody has been there: `registered in April this year`, `since 2021`. */
+export function readSince(text: string): Since | null {
+  const { isOfMonth, when = '' } = founded.exec(text)?.groups ?? {}
+  const [named = null] = /\b20\d\d\b/.exec(when) ?? []
+  const year = named !== null ? Number(named) : thisYear.test(when) ? 'this' : lastYear.test(when) ? 'last' : null
+  // `We have no card since May`: of something else. `We started, may we apply?`: of nothing.
+  const [word = ''] = (isOfMonth && anyMonth.exec(when)) || []
+  const month = (year === null && mayBeWord.test(word) ? undefined : monthByWord.get(word)) ?? null
+  return month === null && year === null ? null : { month, year }
 }
 
 const nowNames = tables.map(({ now }) => nameOf(now))

@@ -78,8 +78,9 @@ export function readNumbers(normalised: string): Numbers {
     : { text: `${text} {users}`, counted: [...counted, users(staff.count)], staff }
 }
 
-/** `Your 5-user plan` counts nobody. */
-function isOfPlan(text: string, { quantity: { start, unitAt } }: Read): boolean {
+/** `Your 5-user plan` counts nobody; `me and 2 waiters. Plan?` does. */
+function isOfPlan(text: string, { quantity: { start, unitAt }, counted }: Read): boolean {
+  if (leavesOutSpeaker(counted.word)) return false
   const before = /[a-z]+(?= $)/.exec(text.slice(0, start))?.[0]
   const behind = /^ ([a-z]+)/.exec(text.slice(unitAt?.end))?.[1]
   return unitAt !== null && [before, behind].some((word) => word !== undefined && termOf(word) === 'plan')

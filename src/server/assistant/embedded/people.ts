@@ -170,7 +170,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       count,
       inEach: locations === null ? sum(said.filter(({ isEach }) => isEach)) : 0,
       says: isChange ? 'change' : isMore ? 'more' : isEverybody ? 'all' : isWithSpeaker ? 'listed' : 'some',
-      isUnsure: isChange || isScattered || isCountedOn(count) || (!isTotal && isBeside),
+      isUnsure: isChange || isScattered || isCountedOn(count, sum(parts)) || (!isTotal && isBeside),
       isWithSpeaker,
     }
   }
@@ -189,13 +189,15 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     return alone.test(text) ? { ...nobody, count: 1, says: 'all', isWithSpeaker: true } : nobody
   }
 
-  /** A further number that may be one of people. */
-  function isCountedOn(count: number): boolean {
+  /** Further numbers may be of people, unless they only say who makes up the whole: `we are 7: me, 2 cooking, 4 serving`. */
+  function isCountedOn(count: number, parts: number): boolean {
     const last = Math.max(...said.map(({ end }) => end))
-    return bare.some(
-      ({ quantity: { kind, value, start, behind } }) =>
-        kind === 'number' && value <= mostSpoken && value !== count && start > last && endsNumber.test(behind),
+    const others = bare.flatMap(({ quantity: { kind, value, start, behind } }) =>
+      kind === 'number' && Number.isInteger(value) && value <= mostSpoken && start > last && endsNumber.test(behind)
+        ? [value]
+        : [],
     )
+    return others.some((value) => value !== count) && others.reduce((all, value) => all + value, parts) !== count
   }
 }
 const isOther = ([first]: readonly Mention[]) => first?.isOther === true

@@ -19,8 +19,8 @@ import { compare, compareLimits, findFigures } from './verdict.ts'
 /** The language is that of the whole. */
 export type Said = Omit<Answer, 'language'>
 type Needs = { readonly knowledge: Library; readonly answerFirst: AnswerFirst; readonly now: () => number }
-/** The language of the answer, and that the one before it was none. */
-type Heard = { readonly language: SpokenLanguage; readonly isUnheard: boolean }
+/** The language of the answer, that the one before it was none, and all that the message says. */
+type Heard = { readonly language: SpokenLanguage; readonly isUnheard: boolean; readonly whole: Understood }
 
 /** From here on a guess is mostly right. */
 const likelyShare = 0.28
@@ -41,8 +41,10 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
   }
 
   /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ timeZone, text: message }: Question, { language, isUnheard }: Heard) {
+  function speakTo({ timeZone, text: message }: Question, { language, isUnheard, whole }: Heard) {
     const outside = findOutsideNames(message)
+    const isOfficeElsewhere =
+      whole.asked.isElsewhere && whole.asked.offices.length === 0 && whole.terms.includes('office')
     const { fixed, topics, nextQuestions, computed, sayFigures } = wordings[language]
 
     /** A page of ours in the language of the answer, where it is written in it. */
@@ -104,12 +106,15 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
 
     /** A comparison is a claim: none is made where the question may be another. */
     function say(id: Id, reading: Understood, isSure = true): Said {
-      if (isPage(id)) return sayQuoted(passages.quote(id, reading, language))
+      if (isPage(id)) {
+        const quoted = sayQuoted(passages.quote(id, reading, language))
+        return isOfficeElsewhere ? { ...quoted, text: `${fixed.noOffice}\n\n${quoted.text}` } : quoted
+      }
       const said = sayTopic(id, reading)
       if (!isSure) return { ...said, text: sayFigures(said.text) }
       // What is true of our till may not be true of the office that is named.
       const verdict = outside.length > 0 || reading.asked.isUnsure ? null : compare(id, reading)
-      const limits = verdict === null ? compareLimits(id, reading) : []
+      const limits = verdict === null ? compareLimits(id, reading, new Date(now())) : []
       const { beside, excludes } = answerTable[id]
       const isOut = excludes && limits.some(({ is }) => is === 'beyond' || is === 'below')
       const above = [...(isOut ? [fixed.unmet] : []), ...limits.map((limit) => fixed.limit(limit))]

@@ -15,6 +15,7 @@ import {
   readHere,
   readDay,
   readEntities,
+  readSince,
 } from './names.ts'
 import { isKind, normalise, oneOf, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, users, type Counted } from './numbers.ts'
@@ -85,6 +86,7 @@ function readMarks(text: string, plain: string, mended: string) {
     isRelative: relative.test(mended),
     isElsewhere: elsewhere !== null,
     isInShifts: inShifts.test(mended),
+    since: readSince(mended),
     zone: elsewhere?.zone ?? null,
   }
 }
@@ -178,7 +180,7 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, here, zone, isElsewhere, isInShifts, per } = other.asked
+  const { day, isNow, clock, here, zone, isElsewhere, isInShifts, since, per } = other.asked
   const { asked: own } = now
   const told = {
     day: own.day ?? day,
@@ -186,6 +188,7 @@ export function takeFrom(
     clock: own.clock ?? clock,
     here: own.here ?? here,
     zone: own.zone ?? zone,
+    since: own.since ?? since,
     isElsewhere: own.isElsewhere || isElsewhere,
   }
   const marks = {

@@ -9,6 +9,7 @@ import { costs } from '#tests/prices.ts'
 
 const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
 const read = (text: string) => understand(text, speller)
+const now = new Date('2026-11-23T09:00:00Z')
 
 describe('a yes or a no', () => {
   it.each<readonly [string, AnswerId, boolean]>([
@@ -62,6 +63,10 @@ describe('a limit that an answer holds', () => {
     ['We are an NGO with an income of 2 million dollars', 'ngoEligible', 'within'],
     ['Our association began 6 months ago', 'ngoEligible', 'below'],
     ['Our association is 6 years old', 'ngoEligible', 'enough'],
+    ['Our NGO was registered in April this year', 'ngoEligible', 'below'],
+    ['une association fondée en novembre 2024', 'ngoEligible', 'enough'],
+    ['a nossa ONG nasceu em Março de 2026', 'ngo', 'below'],
+    ['our charity exists since 2019', 'ngoPrice', 'enough'],
     ['I wrote 13 months ago', 'retention', 'beyond'],
     ['I asked 45 days ago', 'erase', 'beyond'],
     ['I wrote 3 hours ago', 'replyTime', 'beyond'],
@@ -69,15 +74,18 @@ describe('a limit that an answer holds', () => {
     ['my old PC has 2 GB of RAM and 40 GB of disk', 'devices', 'below'],
     ['mon PC a 8 Go de RAM', 'devices', 'enough'],
   ])('is compared with what is named: %s', (text, id, is) => {
-    expect(compareLimits(id, read(text)).map((compared) => compared.is)).toEqual([is])
+    expect(compareLimits(id, read(text), now).map((compared) => compared.is)).toEqual([is])
   })
 
   it('is left alone where nothing of the kind is named', () => {
-    expect(compareLimits('ngoEligible', read('Which NGOs qualify?'))).toEqual([])
+    // More or less than a year.
+    expect(compareLimits('ngoEligible', read('Our NGO was founded in 2025'), now)).toEqual([])
+    expect(compareLimits('ngoEligible', read('Which NGOs qualify?'), now)).toEqual([])
     expect(
       compareLimits(
         'ngoEligible',
         read('NGO: 9.4 million dollars income plus 0.9 million in grants. Are we under your limit?'),
+        now,
       ),
     ).toEqual([])
   })

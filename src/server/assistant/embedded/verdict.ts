@@ -1,5 +1,5 @@
 import { assistantWords } from '#content/assistant.ts'
-import type { LimitSaid, LimitUnit } from '#content/assistant-words.ts'
+import type { LimitSaid, LimitUnit, Since } from '#content/assistant-words.ts'
 import { isCounted, leastOf, least, requiredBy } from './calculations.ts'
 import { isLargeEnough, unmetBy, updateYearsOf } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
@@ -184,10 +184,11 @@ function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonl
 }
 
 /** How what is named stands to the limits that an answer holds. */
-export function compareLimits(id: AnswerId, question: Understood): readonly LimitSaid[] {
+export function compareLimits(id: AnswerId, question: Understood, now: Date): readonly LimitSaid[] {
   const { limits = [] } = answerTable[id]
   return limits.flatMap(({ unit, atMost, atLeast, sinceOnly }): readonly LimitSaid[] => {
-    const said = sinceOnly ? agesOf(question) : measuresOf(question, unit)
+    const isOfAge = sinceOnly || (unit === 'years' && question.asked.since !== null)
+    const said = isOfAge ? agesOf(question, now) : measuresOf(question, unit)
     if (said.length !== 1) return []
     const [named = 0] = said
     if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'enough' }]
@@ -215,8 +216,20 @@ function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
 }
 
 /** The years for which somebody says to have been there. */
-const agesOf = ({ tokens }: Understood): readonly number[] =>
-  tokens.flatMap(({ counted, from }, at) => {
+function agesOf({ tokens, asked: { since } }: Understood, now: Date): readonly number[] {
+  if (since) return yearsSince(since, now)
+  return tokens.flatMap(({ counted, from }, at) => {
     if (from === 'talk' || (counted?.time !== 'months' && counted?.time !== 'years') || !isSince(tokens, at)) return []
     return [counted.time === 'months' ? counted.value / 12 : counted.value]
   })
+}
+
+/** None where it is a year, more or less by days or months that nobody names. */
+function yearsSince({ month, year }: Since, now: Date): readonly number[] {
+  const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth() + 1]
+  const relative = { this: thisYear, last: thisYear - 1 }
+  const isPast = month === null || month <= thisMonth
+  const first = typeof year === 'number' ? year : year ? relative[year] : isPast ? thisYear : relative.last
+  const years = thisYear - first + (month === null ? 0 : (thisMonth - month) / 12)
+  return years === 1 ? [] : [years]
+}
