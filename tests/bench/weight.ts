@@ -7,7 +7,7 @@ const bytesOf = (file: string) => readFileSync(`dist/site/${file}.br`).length
 /** The scripts of single pages by the name in `data-behaviour`, as the bundler called them. */
 const behaviours = new Map(
   readdirSync('dist/site/assets').flatMap((asset) => {
-    const name = /^([\w-]+)-[\w-]{8}\.js$/.exec(asset)?.[1]
+    const name = /^([\w-]+)-[\w-]{6}\.js$/.exec(asset)?.[1]
     return name ? [[name, asset] as const] : []
   }),
 )
