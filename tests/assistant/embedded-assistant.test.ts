@@ -860,6 +860,9 @@ describe('the embedded assistant', () => {
       /^We have no office there\.\n\n\*\*May I visit you\?/,
     ],
     ['our ngo was registered in April this year. Do we qualify for the free year?', /is less than 1 year/],
+    ['no restaurante somos 3 empregados de mesa e eu, qual é o plano mais barato?', /^Para 4 utilizadores/],
+    ["Mon budget c'est 10000 f par mois max. Je peux prendre Pro ?", /^\*\*Professional\*\* coûte plus au mois/],
+    ['If I start the free trial today when must I decide?', /ends on 23 December 2026/],
     ["L'association a 3 ans, exonération expirée depuis mai. on y a droit oui ou non", /^(?!.*n’atteint pas)/s],
   ])('[BOT-18] says what fits how many, where an office is, how old an association: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)

@@ -161,6 +161,8 @@ export const readingWords = {
   /** Before where more people are than were counted. */
   opensAnother: String.raw`(?:open|opening|add|adding|start|starting|get|getting) (?:\w+ ){0,2}(?:second|third|fourth|another|new)`,
   ofTheirs: '«aOne»|the|my|our',
+  /** Of what kind they are: `waiters of the bar`. */
+  ofKind: 'of|(?:at|in|on) the',
   aOne: 'an?|one',
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,
   inTown: 'in|a',

@@ -211,7 +211,7 @@ export const topics = {
   },
   hiddenCosts: {
     answer:
-      'What each plan costs and leaves out is on the pricing page. Setup, data import, training and visits are separate from the plan: they depend on your branches and your list, and you get the price in writing before anything begins. You may also do them yourself with the documentation.',
+      'Setup, data import, training and visits are separate from the plan: they depend on your branches and your list, and you get the price in writing before anything begins. You may also do them yourself with the documentation. What each plan costs and leaves out is on the pricing page.',
     next: ['What are your pricing plans?', 'What does the setup include?'],
   },
   payUs: {

@@ -129,6 +129,7 @@ export const readingWords = {
   also: 'aussi|egalement',
   opensAnother: String.raw`(?:ouvre|ouvrons|ouvrir|ajoute|ajoutons|ajouter) (?:\w+ ){0,2}(?:deuxieme|troisieme|seconde?|autre|nouvelle|nouveau)`,
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
+  ofKind: '(?:de|a) la|d[eu]|en|au',
   aOne: 'une?',
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,
   inTown: 'en|au|a',

@@ -15,6 +15,8 @@ export const spellings: Spellings = [
   [String.raw`\bpar rapport (?=(?:a|au|aux)\b)`, 'contre '],
   // N'est payé une fois pour toutes que ce qui ne l'est pas chaque année.
   [String.raw`\bune (?:seule )?fois (?=(?:par|chaque) (?:an|annee|mois)\b)`, ''],
+  // « 10 000 F », le franc de la rue.
+  [String.raw`(?<=\d) ?f(?:rs?|cs?)?\b(?! ?cfa)`, ' fcfa'],
   [String.raw`/(?=(?:mois|an|annee|utilisateur)\b)`, ' per '],
   [String.raw`\b(?:l|d|j|n|m|t|s|c|qu|jusqu|puisqu|lorsqu)'(?=[a-z])`, ' '],
   // Une élision dont l'apostrophe n'a pas été tapée.

@@ -241,7 +241,7 @@ export const topics = {
   },
   hiddenCosts: {
     answer:
-      'La page des tarifs dit ce que chaque formule coûte et ce qu’elle ne comprend pas. La mise en route, la reprise des données, la formation et les visites sont à part : cela dépend de vos sites et de votre liste, et vous recevez le montant par écrit avant de commencer. Vous pouvez aussi tout faire vous-même avec la documentation.',
+      'La mise en route, la reprise des données, la formation et les visites sont à part : cela dépend de vos sites et de votre liste, et vous recevez le montant par écrit avant de commencer. Vous pouvez aussi tout faire vous-même avec la documentation. La page des tarifs dit ce que chaque formule coûte et ce qu’elle ne comprend pas.',
     next: ['Quels sont vos tarifs ?', 'Que comprend l’installation ?'],
   },
   payUs: {

@@ -124,6 +124,7 @@ export const readingWords = {
   also: 'tambem',
   opensAnother: String.raw`(?:abro|abrimos|abrir|junto|juntamos|juntar) (?:\w+ ){0,2}(?:segund[oa]|terceir[oa]|outr[oa]|nov[oa])`,
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
+  ofKind: 'd[eao]|n[ao]|em',
   aOne: 'uma?',
   ownClock: String.raw`\bmeu relogio\b|\b(?:minha|nossa) hora\b|\bhora (?:daqui|local)\b|\baqui\b.*\bque horas\b|\bque horas\b.*\baqui\b`,
   inTown: 'em',

@@ -228,7 +228,7 @@ export const topics = {
   },
   hiddenCosts: {
     answer:
-      'O que cada plano custa e o que deixa de fora está na página de preços. A instalação, a passagem dos dados, a formação e as visitas são à parte: depende das suas lojas e da sua lista, e recebe o valor por escrito antes de começarmos. Também pode fazer tudo sozinho com a documentação.',
+      'A instalação, a passagem dos dados, a formação e as visitas são à parte: depende das suas lojas e da sua lista, e recebe o valor por escrito antes de começarmos. Também pode fazer tudo sozinho com a documentação. O que cada plano custa e o que deixa de fora está na página de preços.',
     next: ['Quais são os vossos preços?', 'O que inclui a instalação?'],
   },
   payUs: {

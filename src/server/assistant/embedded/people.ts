@@ -76,9 +76,9 @@ const inOther = compile('^ «inOther»(?![a-z])')
 const moreOf = compile(String.raw`\b«moreOf»`)
 const opensAnother = compile(String.raw`\b«opensAnother»\b`)
 const addedFirst = compile('^(?:«lead» )?«added» $')
-/** Between two of a list. */
+/** Between two of a list: `2 girls at the till and me`. */
 const joint = compile(
-  '^(?: (?:«me» )?«included»)?(?: «ofUs»| «perLocation»| «inOther»)?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $',
+  '^(?: «ofKind» [a-z]+)?(?: (?:«me» )?«included»)?(?: «ofUs»| «perLocation»| «inOther»)?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $',
 )
 const added = compile('(?<![a-z])«added» $')
 /** `Me and aline`, where nothing tells who that is. */
