@@ -18,7 +18,7 @@ export const nothingAsked: Asked = {
   hour: null,
   per: null,
   asksPrice: false,
-  isUnsure: false,
+  unsure: null,
   leavesOutSpeaker: false,
   asksOffice: false,
   isNow: false,

@@ -11,6 +11,9 @@ export type NamedDay =
   | { readonly kind: 'tomorrow' }
   | { readonly kind: 'weekday'; readonly weekday: number }
 
+/** Of who was counted: somebody may have been left out, or was counted as well who does not sign in. */
+export type Unsure = 'more' | 'either' | null
+
 /** Since when somebody has been there; which month where no year is named is the last such one. */
 export type Since = { readonly month: number | null; readonly year: number | 'this' | 'last' | null }
 
@@ -54,8 +57,7 @@ export type Asked = {
   readonly needs: Partial<Record<NeedName, number>>
   /** Which of these were said to be more than the number. */
   readonly more: readonly NeedName[]
-  /** Somebody may have been left out of the users. */
-  readonly isUnsure: boolean
+  readonly unsure: Unsure
   /** Those who work for the visitor were counted, and he may not have been. */
   readonly leavesOutSpeaker: boolean
   readonly months: number | null

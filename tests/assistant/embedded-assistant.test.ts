@@ -860,6 +860,14 @@ describe('the embedded assistant', () => {
       /^We have no office there\.\n\n\*\*May I visit you\?/,
     ],
     ['our ngo was registered in April this year. Do we qualify for the free year?', /is less than 1 year/],
+    [
+      'We are a hotel with 22 rooms and 11 people (3 at reception, cleaners, kitchen, bar, bookkeeper). The 19.9 plan is enough. True?',
+      /^Professional does not fit: it goes up to 5 users\. \*\*Enterprise\*\* fits, at [^.]*\.[^.]*\.$/,
+    ],
+    [
+      'We are 6 but the 2 cleaners do not sign in. Is Professional enough?',
+      /^I count 6 users, and may have missed somebody/,
+    ],
     ['no restaurante somos 3 empregados de mesa e eu, qual é o plano mais barato?', /^Para 4 utilizadores/],
     ["Mon budget c'est 10000 f par mois max. Je peux prendre Pro ?", /^\*\*Professional\*\* coûte plus au mois/],
     ['If I start the free trial today when must I decide?', /ends on 23 December 2026/],

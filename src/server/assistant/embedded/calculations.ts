@@ -278,11 +278,20 @@ const ofTime: ReadonlySet<CalculationId> = new Set(['opening', 'clock'])
 
 /** What is worked out; where somebody may have been left out, for any number of users, and how many there are is asked. */
 export function calculate(id: CalculationId, ...[asked, words, context]: Parameters<Calculate>): string {
-  if (!asked.isUnsure || ofTime.has(id)) return calculations[id](asked, words, context)
+  if (!asked.unsure || ofTime.has(id)) return calculations[id](asked, words, context)
   const bySize = saySizes(asked, words, id === 'once')
-  if (ofSize.has(id)) return bySize
+  if (ofSize.has(id)) return sayTooSmall(asked, words) ?? bySize
   const { users: _, ...needs } = asked.needs
-  return `${bySize}\n\n${calculations[id]({ ...asked, needs, isUnsure: false }, words, context)}`
+  return `${bySize}\n\n${calculations[id]({ ...asked, needs, unsure: null }, words, context)}`
+}
+
+/** The plan that is named is too small for those who were counted already, and the one that fits has no limit. */
+function sayTooSmall(asked: Asked, words: ComputedWords): string | null {
+  const [plan, ...others] = asked.plans
+  if (asked.unsure !== 'more' || !plan || others.length > 0) return null
+  const exceeded = unmetBy(plan, { ...least, ...leastOf(asked) })
+  const better = advise(requiredBy(asked)).plan
+  return exceeded.length > 0 && plans[better].users === null ? words.limits(plan, exceeded, better) : null
 }
 
 /** Those of the offices that are named, else of all. */

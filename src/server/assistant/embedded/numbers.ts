@@ -1,3 +1,4 @@
+import type { Unsure } from '#content/assistant-words.ts'
 import type { TimeUnit } from '#content/quantity-words.ts'
 import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages } from '#facts/packages.ts'
@@ -22,8 +23,8 @@ export type Counted = {
   readonly currencies: readonly CurrencyCode[]
   /** `More than 50 products`. */
   readonly isMore: boolean
-  /** Of people: somebody may have been left out. */
-  readonly isUnsure: boolean
+  /** Of people. */
+  readonly unsure: Unsure
   /** Any span of time. */
   readonly time: TimeUnit | null
   /** A time of day, in hours from midnight; as it is written where nobody says which half of the day. */
@@ -93,13 +94,13 @@ function countsWhat(text: string, one: Read): Numbered['counts'] {
 }
 
 /** So many who sign in, where no number says it. */
-export const users = (value: number, isUnsure = false): Counted => ({
+export const users = (value: number, unsure: Unsure = null): Counted => ({
   unit: 'users',
   value,
   word: people,
   currencies: [],
   isMore: false,
-  isUnsure,
+  unsure,
   time: null,
   hour: null,
 })
@@ -147,7 +148,7 @@ function toCounted(quantity: Quantity): Counted {
   const value = quantity.value / (quantity.kind === 'money' ? (rateOf(quantity.money) ?? 1) : 1)
   const time = quantity.kind === 'duration' ? quantity.unit : null
   const hour = quantity.kind === 'clock' ? quantity.hour + quantity.minutes / 60 : null
-  return { ...unitOf(quantity), value, currencies, isMore: quantity.bound === 'moreThan', isUnsure: false, time, hour }
+  return { ...unitOf(quantity), value, currencies, isMore: quantity.bound === 'moreThan', unsure: null, time, hour }
 }
 
 /** `The 12 free months`: so long we offer, and nobody has been in business. */
@@ -197,7 +198,7 @@ export function gather(found: readonly Counted[]) {
   return {
     needs,
     more,
-    isUnsure: found.some((one) => one.isUnsure),
+    unsure: found.find((one) => one.unsure !== null)?.unsure ?? null,
     leavesOutSpeaker: found.some(({ unit, word }) => unit === 'users' && leavesOutSpeaker(word)),
     months: months ?? null,
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),

@@ -13,7 +13,7 @@ function hearAll(messages: readonly string[]) {
 }
 /** How many sign in after each; with a `?` where somebody may be left out. */
 const count = (...messages: readonly string[]) =>
-  hearAll(messages).counts.map((one) => (one?.isUnsure ? `${one.users}?` : (one?.users ?? null)))
+  hearAll(messages).counts.map((one) => (one?.unsure ? `${one.users}?` : (one?.users ?? null)))
 const look = (...messages: readonly string[]) => hearAll(messages).look()
 
 describe('how many people sign in, from sentence to sentence', () => {
@@ -123,10 +123,10 @@ describe('how many people sign in, from sentence to sentence', () => {
   })
 
   it('stays unsure until a number says it', () => {
-    expect(look('we are 4', 'the secretary keeps her book', 'how much is it?')).toEqual({ users: 4, isUnsure: true })
-    expect(look('we are 4', 'the secretary keeps her book', 'we are 3')).toMatchObject({ users: 3, isUnsure: false })
-    expect(look('we are 4', 'my husband says it is too expensive')).toMatchObject({ isUnsure: false })
-    expect(look('we are 4', 'can a cashier see the profit?')).toMatchObject({ isUnsure: false })
+    expect(look('we are 4', 'the secretary keeps her book', 'how much is it?')).toEqual({ users: 4, unsure: 'more' })
+    expect(look('we are 4', 'the secretary keeps her book', 'we are 3')).toMatchObject({ users: 3, unsure: null })
+    expect(look('we are 4', 'my husband says it is too expensive')).toMatchObject({ unsure: null })
+    expect(look('we are 4', 'can a cashier see the profit?')).toMatchObject({ unsure: null })
   })
 
   it('adds to nobody, and leaves nobody behind', () => {

@@ -1,3 +1,4 @@
+import type { Unsure } from '#content/assistant-words.ts'
 import { countryNames, townNames } from '../reading/place-names.ts'
 import { accounts, wordsFor, type Quantity, type Span } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -273,8 +274,8 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
   return isInPlaces ? mentions.map((one) => (one.isAll === 'people' ? { ...one, isAll: null } : one)) : mentions
 }
 
-/** How many sign in, and whether somebody may have been left out. */
-export type Count = { readonly users: number; readonly isUnsure: boolean }
+/** How many sign in. */
+export type Count = { readonly users: number; readonly unsure: Unsure }
 /**
  * `isChange`: others were counted before, `isFirst`: nobody was; `isDoubt`: it only speaks of somebody, who may be left out.
  */
@@ -291,12 +292,13 @@ export function createReckoning() {
     const before = known
     places = locations ?? places
     const count = staff.count ?? (before && bare)
-    const isUnsure = staff.isUnsure || (inEach > 0 && places === null)
+    const isOpen = staff.isUnsure || (inEach > 0 && places === null)
+    const unsure: Unsure = says === 'change' ? 'either' : isOpen ? 'more' : null
     // Nobody can say how many that leaves; a larger number is another count.
-    const isKept = before && isUnsure && says !== 'all' && says !== 'listed' && (count ?? 0) <= before.users
+    const isKept = before && unsure && says !== 'all' && says !== 'listed' && (count ?? 0) <= before.users
     if (count === null || isKept) {
-      if (!before || !isUnsure || isQuestion) return null
-      known = { ...before, isUnsure: true }
+      if (!before || !unsure || isQuestion) return null
+      known = { ...before, unsure: before.unsure === 'either' ? 'either' : unsure }
       return { ...known, isChange: says === 'change', isFirst: false, isDoubt: says !== 'change' }
     }
     const isMore = says === 'more'
@@ -307,7 +309,7 @@ export function createReckoning() {
       (says === 'listed' ? count < before.users : says === 'some' && !isQuestion && count !== before.users)
     known = {
       users: count + inEach * ((places ?? 1) - 1) + (isMore ? (before?.users ?? 0) : 0),
-      isUnsure: isUnsure || isVague || (isMore && before?.isUnsure === true),
+      unsure: isVague ? 'either' : (unsure ?? (isMore && before ? before.unsure : null)),
     }
     const isCountedOn = before !== null && (isMore || (isAll && !isQuestion))
     return { ...known, isChange: isCountedOn, isFirst: before === null, isDoubt: false }

@@ -86,7 +86,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const now = readTurn(text, said.at(-1))
   const people = reckoning.look()
   const nothing: Understood = understand('', speller)
-  const settled = people?.isUnsure ? null : settlePlan()
+  const settled = people?.unsure ? null : settlePlan()
   const known = markUnsure(
     withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false })))
       .map(({ own }) => own)
@@ -132,7 +132,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 
   /** Where somebody may have been left out, whatever counts people. */
   function markUnsure(reading: Understood): Understood {
-    return people?.isUnsure && reading.tokens.some(isOfUsers) ? withUsers(reading, people) : reading
+    return people?.unsure && reading.tokens.some(isOfUsers) ? withUsers(reading, people) : reading
   }
 
   /** All sentences as one. */
@@ -196,7 +196,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       // Of `your 5-user plan` the number names a plan.
       const isOfPlan = users === undefined && told.asked.plans.length > 0
       const count = isOfPlan ? null : reckon(understood.staff, isQuestion, locations)
-      const isSame = count === null || count.isDoubt || (count.users === users && !count.isUnsure && !count.isChange)
+      const isSame = count === null || count.isDoubt || (count.users === users && !count.unsure && !count.isChange)
       const own = isSame ? told : withUsers(count.isChange ? onlySum(told) : told, count)
       return {
         isProtest,
@@ -289,7 +289,7 @@ function joinCorrection(before: readonly Sentence[], sentence: Sentence): readon
     return before.with(at, { ...counted, isRevised: true, own: withTokens(counted.own, tokens) })
   }
   if (counted?.own.asked.needs.users !== undefined && users !== undefined)
-    return before.with(at, { ...counted, isRevised: true, own: withUsers(counted.own, { users, isUnsure: true }) })
+    return before.with(at, { ...counted, isRevised: true, own: withUsers(counted.own, { users, unsure: 'either' }) })
   if (!last.isQuestion) return [...before, sentence]
   const refused = new Set(sentence.own.tokens.filter((token) => isDenied(token, sentence.own)).map(({ term }) => term))
   const isLeft = ({ term }: Token) => !refused.has(term)
@@ -299,7 +299,7 @@ function joinCorrection(before: readonly Sentence[], sentence: Sentence): readon
 
 /** Who tells of his people, and asks nothing, wants to hear what fits them; at first only where it is of nothing else. */
 const tellPeople = (told: Understood, count: Reckoned): Candidate =>
-  count.isFirst && !count.isUnsure
+  count.isFirst && !count.unsure
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
     : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
 

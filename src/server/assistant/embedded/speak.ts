@@ -113,7 +113,7 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
       const said = sayTopic(id, reading)
       if (!isSure) return { ...said, text: sayFigures(said.text) }
       // What is true of our till may not be true of the office that is named.
-      const verdict = outside.length > 0 || reading.asked.isUnsure ? null : compare(id, reading)
+      const verdict = outside.length > 0 || reading.asked.unsure ? null : compare(id, reading)
       const limits = verdict === null ? compareLimits(id, reading, new Date(now())) : []
       const { beside, excludes } = answerTable[id]
       const isOut = excludes && limits.some(({ is }) => is === 'beyond' || is === 'below')

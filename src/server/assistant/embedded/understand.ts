@@ -208,8 +208,8 @@ export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(
 export const keepTokens = (now: Understood, isKept: (token: Token, at: number) => boolean): Understood =>
   withTokens(now, now.tokens.filter(isKept))
 /** The same, of so many people. */
-export function withUsers(now: Understood, { users: value, isUnsure }: Count): Understood {
-  const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, isUnsure) }
+export function withUsers(now: Understood, { users: value, unsure }: Count): Understood {
+  const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, unsure) }
   return withTokens(now, [token, ...now.tokens.filter(({ term }) => term !== '{users}')])
 }
 /** The same, of nothing but what a price turns on. */
