@@ -111,7 +111,7 @@ const topicTable = {
     ...pricing,
     role: 'price',
     sharpens:
-      'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager uptime',
+      'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation analytics whiteLabel accountManager uptime',
     named: ['~cheapestWith'],
     unless: '{plan} {package} onetime license howlong',
   },
