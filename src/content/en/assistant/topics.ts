@@ -329,7 +329,7 @@ export const topics = {
   },
   leaver: {
     answer:
-      'Press Deactivate beside the name, on the same day. All open sessions end at once, API tokens that this person made stop, and past sales keep the name they were rung up under. Never hand the old login to the next person.',
+      'Press Deactivate beside the name, on the same day. All open sessions end at once, and past sales keep the name they were rung up under.',
     next: ['What roles are there?', 'What is the audit trail?'],
   },
   loyalty: {
@@ -342,7 +342,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      'Two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. We recommend it for everybody who handles money. Print the recovery codes and keep them where you keep the license of the shop.',
+      'Two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. Print the recovery codes and keep them where you keep the license of the shop.',
     next: ['Is my data safe?', 'What is the audit trail?'],
   },
   audit: {
@@ -373,11 +373,11 @@ export const topics = {
     next: ['Is my data safe?', 'What is the audit trail?'],
   },
   api: {
-    answer: `There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. You create the token under System Settings, Integrations, and keep it on your server. The calls are described in the documentation and the API reference, where the OpenAPI file is as well; our pages name no further calls, no SDK and no test space for the API.`,
+    answer: `There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. The calls are described in the documentation and the API reference.`,
     next: ['Which webhooks are there?', 'Can it connect to other software?'],
   },
   webhooks: {
-    answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product, sent as ${said.webhookEvents}. You set the https address under System Settings, Integrations. If your server is down we try again, and the same event may arrive twice: compare its id. They come with ${said.professional.name} and ${said.enterprise.name}.`,
+    answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product, sent as ${said.webhookEvents}. You set the https address under System Settings, Integrations. They come with ${said.professional.name} and ${said.enterprise.name}.`,
     next: ['Do you have an API?', 'Can it connect to other software?'],
   },
   integrations: {
@@ -441,7 +441,7 @@ export const topics = {
   },
   receipts: {
     answer:
-      'Receipts come on paper, by email, or by SMS from Professional on, with your name, your tax number and the tax worked out line by line at the rates you set. Where the law wants a printed tax receipt, it prints one. We connect the tax receipt of your country during setup; ask us for yours. Our pages do not speak of sending them by WhatsApp.',
+      'Receipts come on paper, by email, or by SMS from Professional on, with your name, your tax number and the tax worked out line by line at the rates you set. Where the law wants a printed tax receipt, it prints one. We connect the tax receipt of your country during setup; ask us for yours.',
     next: ['How are taxes handled?', 'Which printers work?'],
   },
   taxes: {
@@ -485,7 +485,7 @@ export const topics = {
     next: ['How do expiry alerts work?', 'How do reorder points work?'],
   },
   reorder: {
-    answer: `For each product you set how low it may fall. On that day the suite marks it and drafts the order for the supplier, which waits for your approval. With ${said.starter.name} the till shows it; from ${said.professional.name} on, the low stock alert also goes out by email.`,
+    answer: `For each product you set how low it may fall. On that day the suite marks it and drafts the order for the supplier, which waits for your approval. From ${said.professional.name} on, the low stock alert also goes out by email.`,
     next: ['How do expiry alerts work?', 'Do I need a scanner?'],
   },
   stockTake: {
@@ -508,7 +508,7 @@ export const topics = {
   },
   import: {
     answer:
-      'You need not type it in. Products, customers and suppliers come in as CSV, which every spreadsheet can save. The first line names the columns, for products name, barcode, unit, cost, price, stock and reorder_at. The whole file is read before anything is kept, and lines that cannot be read are shown with the reason. We can also do it for you from a spreadsheet, a file of the old system, or photographs of the book.',
+      'You need not type it in. Products, customers and suppliers come in as CSV, which every spreadsheet can save. The whole file is read before anything is kept, and lines that cannot be read are shown with the reason. We can also do it for you from a spreadsheet, a file of the old system, or photographs of the book.',
     next: ['What does the setup include?', 'Can I export my data?'],
   },
   export: {
@@ -657,7 +657,7 @@ export const topics = {
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
-    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}, gifts and grants included. An expired tax-exempt letter counts once it is renewed. A person decides; ask even if you are near the limits.`,
+    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. An expired tax-exempt letter counts once it is renewed. A person decides; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {

@@ -373,7 +373,7 @@ export const topics = {
   },
   leaver: {
     answer:
-      'Touchez **Désactiver** à côté du nom, le jour même. Toutes ses sessions se ferment aussitôt, les jetons que cette personne a créés pour l’API s’arrêtent, et les ventes passées gardent son nom. Ne passez jamais l’ancien accès au suivant.',
+      'Touchez **Désactiver** à côté du nom, le jour même. Toutes ses sessions se ferment aussitôt, et les ventes passées gardent son nom.',
     next: ['Quels sont les rôles ?', 'Que montre le journal des actions ?'],
   },
   loyalty: {
@@ -386,7 +386,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      'La double authentification est comprise d’office : le mot de passe, et un code du téléphone. Un mot de passe volé n’ouvre rien à lui seul. Nous la conseillons à tous ceux qui touchent à l’argent. Imprimez les codes de secours et gardez-les avec le registre de commerce.',
+      'La double authentification est comprise d’office : le mot de passe, et un code du téléphone. Un mot de passe volé n’ouvre rien à lui seul. Imprimez les codes de secours et gardez-les avec le registre de commerce.',
     next: ['Mes données sont-elles en sécurité ?', 'Que montre le journal des actions ?'],
   },
   audit: {
@@ -421,11 +421,11 @@ export const topics = {
     next: ['Mes données sont-elles en sécurité ?', 'Que montre le journal des actions ?'],
   },
   api: {
-    answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Vous créez le jeton dans **Paramètres du système**, puis **Intégrations**, et le gardez sur votre serveur. Les appels sont décrits dans la documentation et dans la référence de l’API, où se trouve aussi le fichier OpenAPI ; d’autres appels, un SDK ou un espace d’essai pour l’API, nos pages n’en nomment pas.`,
+    answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Les appels sont décrits dans la documentation et dans la référence de l’API.`,
     next: ['Quels webhooks y a-t-il ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   webhooks: {
-    answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit, sous les noms ${said.webhookEvents}. Vous donnez l’adresse https dans **Paramètres du système**, puis **Intégrations**. Si votre serveur est arrêté, nous réessayons ; le même événement peut arriver deux fois, comparez son id. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}.`,
+    answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit, sous les noms ${said.webhookEvents}. Vous donnez l’adresse https dans **Paramètres du système**, puis **Intégrations**. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}.`,
     next: ['Avez-vous une API ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   integrations: {
@@ -485,7 +485,7 @@ export const topics = {
   },
   receipts: {
     answer:
-      'Les reçus sortent sur papier, par e-mail, ou par SMS à partir de Professional, avec votre nom, votre numéro de contribuable et la taxe calculée ligne par ligne aux taux que vous fixez. Là où la loi veut un reçu fiscal imprimé, la suite l’imprime. Nous branchons le reçu fiscal de votre pays à la mise en route ; demandez-nous pour le vôtre. D’un envoi par WhatsApp, nos pages ne parlent pas.',
+      'Les reçus sortent sur papier, par e-mail, ou par SMS à partir de Professional, avec votre nom, votre numéro de contribuable et la taxe calculée ligne par ligne aux taux que vous fixez. Là où la loi veut un reçu fiscal imprimé, la suite l’imprime. Nous branchons le reçu fiscal de votre pays à la mise en route ; demandez-nous pour le vôtre.',
     next: ['Comment sont gérées les taxes ?', 'Quelles imprimantes conviennent ?'],
   },
   taxes: {
@@ -529,7 +529,7 @@ export const topics = {
     next: ['Comment marchent les alertes de péremption ?', 'Comment marchent les seuils de commande ?'],
   },
   reorder: {
-    answer: `Vous fixez pour chaque produit jusqu’où il peut descendre. Ce jour-là, la suite le signale et prépare la commande au fournisseur, qui attend votre accord. Avec ${said.starter.name}, la caisse l’affiche ; à partir de ${said.professional.name}, l’alerte de stock bas part aussi par e-mail.`,
+    answer: `Vous fixez pour chaque produit jusqu’où il peut descendre. Ce jour-là, la suite le signale et prépare la commande au fournisseur, qui attend votre accord. À partir de ${said.professional.name}, l’alerte de stock bas part aussi par e-mail.`,
     next: ['Comment marchent les alertes de péremption ?', 'Faut-il un scanner ?'],
   },
   stockTake: {
@@ -552,7 +552,7 @@ export const topics = {
   },
   import: {
     answer:
-      'Pas besoin de tout taper. Produits, clients et fournisseurs entrent en CSV, que tout tableur enregistre. La première ligne nomme les colonnes, pour les produits name, barcode, unit, cost, price, stock et reorder_at. Tout le fichier est lu avant que rien ne soit gardé, et les lignes illisibles s’affichent avec leur raison. Nous pouvons aussi le faire pour vous à partir d’un tableau, d’un fichier de l’ancien logiciel ou de photos du cahier.',
+      'Pas besoin de tout taper. Produits, clients et fournisseurs entrent en CSV, que tout tableur enregistre. Tout le fichier est lu avant que rien ne soit gardé, et les lignes illisibles s’affichent avec leur raison. Nous pouvons aussi le faire pour vous à partir d’un tableau, d’un fichier de l’ancien logiciel ou de photos du cahier.',
     next: ['Que comprend l’installation ?', 'Puis-je exporter mes données ?'],
   },
   export: {
@@ -701,7 +701,7 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}, dons et subventions compris. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {

@@ -340,7 +340,7 @@ export const topics = {
   },
   leaver: {
     answer:
-      'Carregue em **Desactivar** ao lado do nome, no próprio dia. Todas as sessões dessa pessoa acabam logo, os tokens da API que ela criou param, e as vendas passadas guardam o nome dela. Nunca passe o acesso antigo a quem vem a seguir.',
+      'Carregue em **Desactivar** ao lado do nome, no próprio dia. Todas as sessões dessa pessoa acabam logo, e as vendas passadas guardam o nome dela.',
     next: ['Quais são as funções?', 'O que é o registo de acções?'],
   },
   loyalty: {
@@ -353,7 +353,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      'A autenticação de dois factores vem incluída: a palavra-passe, e um código do telemóvel. Uma palavra-passe roubada, sozinha, não abre nada. Aconselhamo-la a todos os que mexem em dinheiro. Imprima os códigos de recuperação e guarde-os com o alvará da loja.',
+      'A autenticação de dois factores vem incluída: a palavra-passe, e um código do telemóvel. Uma palavra-passe roubada, sozinha, não abre nada. Imprima os códigos de recuperação e guarde-os com o alvará da loja.',
     next: ['Os meus dados estão seguros?', 'O que é o registo de acções?'],
   },
   audit: {
@@ -384,11 +384,11 @@ export const topics = {
     next: ['Os meus dados estão seguros?', 'O que é o registo de acções?'],
   },
   api: {
-    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. Cria o token em **Definições do sistema**, **Integrações**, e guarda-o no seu servidor. As chamadas estão descritas na documentação e na referência da API, onde está também o ficheiro OpenAPI; as nossas páginas não falam de outras chamadas, de um SDK nem de um espaço de teste para a API.`,
+    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. As chamadas estão descritas na documentação e na referência da API.`,
     next: ['Que webhooks há?', 'Dá para ligar outros programas?'],
   },
   webhooks: {
-    answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo, com os nomes ${said.webhookEvents}. Dá o endereço https em **Definições do sistema**, **Integrações**. Se o seu servidor estiver parado, tentamos outra vez; o mesmo evento pode chegar duas vezes, compare o id. Vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
+    answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo, com os nomes ${said.webhookEvents}. Dá o endereço https em **Definições do sistema**, **Integrações**. Vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
     next: ['Têm API?', 'Dá para ligar outros programas?'],
   },
   integrations: {
@@ -448,7 +448,7 @@ export const topics = {
   },
   receipts: {
     answer:
-      'Os recibos saem em papel, por e-mail, ou por SMS desde o Professional, com o seu nome, o seu NIF e o imposto calculado linha a linha às taxas que marcar. Onde a lei quer um recibo fiscal impresso, a suite imprime-o. Ligamos o recibo fiscal do seu país na instalação; pergunte-nos pelo do seu. De um envio por WhatsApp, as nossas páginas não falam.',
+      'Os recibos saem em papel, por e-mail, ou por SMS desde o Professional, com o seu nome, o seu NIF e o imposto calculado linha a linha às taxas que marcar. Onde a lei quer um recibo fiscal impresso, a suite imprime-o. Ligamos o recibo fiscal do seu país na instalação; pergunte-nos pelo do seu.',
     next: ['Como se tratam os impostos?', 'Que impressoras servem?'],
   },
   taxes: {
@@ -492,7 +492,7 @@ export const topics = {
     next: ['Como funcionam os alertas de validade?', 'Como funcionam os stocks mínimos?'],
   },
   reorder: {
-    answer: `Marca para cada produto até onde pode descer. Nesse dia a suite avisa e prepara a encomenda ao fornecedor, que espera pelo seu sim. Com o ${said.starter.name}, a caixa mostra-o; desde o ${said.professional.name}, o alerta de stock baixo vai também por e-mail.`,
+    answer: `Marca para cada produto até onde pode descer. Nesse dia a suite avisa e prepara a encomenda ao fornecedor, que espera pelo seu sim. Desde o ${said.professional.name}, o alerta de stock baixo vai também por e-mail.`,
     next: ['Como funcionam os alertas de validade?', 'Preciso de um leitor?'],
   },
   stockTake: {
@@ -515,7 +515,7 @@ export const topics = {
   },
   import: {
     answer:
-      'Não é preciso escrever tudo. Produtos, clientes e fornecedores entram em CSV, que qualquer folha de cálculo guarda. A primeira linha dá o nome às colunas, para os produtos name, barcode, unit, cost, price, stock e reorder_at. O ficheiro é lido inteiro antes de se guardar alguma coisa, e as linhas que não se lêem aparecem com o motivo. Também o podemos fazer por si, a partir de uma folha de cálculo, de um ficheiro do programa antigo ou de fotografias do caderno.',
+      'Não é preciso escrever tudo. Produtos, clientes e fornecedores entram em CSV, que qualquer folha de cálculo guarda. O ficheiro é lido inteiro antes de se guardar alguma coisa, e as linhas que não se lêem aparecem com o motivo. Também o podemos fazer por si, a partir de uma folha de cálculo, de um ficheiro do programa antigo ou de fotografias do caderno.',
     next: ['O que inclui a instalação?', 'Posso exportar os meus dados?'],
   },
   export: {
@@ -664,7 +664,7 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}, contando donativos e subvenções. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
+    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
