@@ -112,7 +112,7 @@ const topicTable = {
     ...pricing,
     role: 'price',
     sharpens:
-      'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager uptime',
+      'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation analytics whiteLabel accountManager uptime',
     named: ['~cheapestWith'],
     unless: '{plan} {package} onetime license howlong',
   },
@@ -189,7 +189,14 @@ const topicTable = {
   retail: { role: 'trade', pages: ['/retail'], affirms: 'retail' },
   backoffice: { pages: ['/modules#backoffice'] },
   crm: { pages: ['/modules#crm'] },
-  pos: till,
+  // `Does Starter include the till?`
+  pos: {
+    ...till,
+    affirms: 'pos {plan}',
+    sharpens: 'planDetails comparison limits',
+    named: ['{plan}', 'pos'],
+    unless: counted,
+  },
   studio: { pages: ['/#contact'] },
   trades: { role: 'trade', pages: ['/services', '/modules'] },
   otherTrade: { role: 'trade', pages: ['/modules'] },
@@ -382,7 +389,7 @@ const topicTable = {
     named: ['accelerator'],
   },
   programs: { pages: ['/small-business-backbone#programs'] },
-  resources: { pages: ['/small-business-backbone#resources'] },
+  resources: { pages: ['/small-business-backbone#resources', '/ngo-compatibility#resources'] },
   women: { pages: ['/women-empowerment'] },
   gender: { pages: ['/gender-equality'] },
   leave: {

@@ -16,6 +16,7 @@ export const trueStatements: readonly string[] = [
   'are backups made',
   'does it work offline',
   'is there an audit trail',
+  'does starter have a till',
   'can I do A/B testing with the emails',
   'do you have an office in Cameroon?',
   'Avez-vous un bureau au Cameroun ?',

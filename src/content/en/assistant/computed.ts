@@ -254,7 +254,7 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name}: ${sum(month)} a month, or ${sum(year)} a year${total === null ? '' : `; ${count(years, 'years')} together, the free one among them and paid by the year: ${sum(total)}`}`,
     )
-    return `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees and ${said.ngoSupport} priority support.${sayFor(given, prices)} After the free months:\n\n${lines.join('\n')}`
+    return `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees with your lists loaded, and ${said.ngoSupport} priority support with every plan.${sayFor(given, prices)} After the free months:\n\n${lines.join('\n')}`
   },
   halfPrice(prices, given, years) {
     const lines = prices.map(

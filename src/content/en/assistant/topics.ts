@@ -281,7 +281,8 @@ export const topics = {
     next: ['What are the loyalty tiers?', 'What is email automation?', 'Which modules are there?'],
   },
   pos: {
-    answer: `Every plan has the till. It takes cash, card and mobile money in one basket, prints receipts or sends them by email, knows the loyalty tier, handles returns, and goes on selling without a network. It runs on a phone, a tablet or a computer. ${said.starter.name}, at ${said.starter.month} a month, is for one person at one counter.`,
+    answer: ({ plans: [named] }) =>
+      `${named ? `${said[named].name} has the till, as every plan does` : 'Every plan has the till'}. It takes cash, card and mobile money in one basket, prints receipts or sends them by email, knows the loyalty tier, handles returns, and goes on selling without a network. It runs on a phone, a tablet or a computer. ${said.starter.name}, at ${said.starter.month} a month, is for one person at one counter.`,
     next: ['Does it work offline?', 'Which devices do I need?', 'Can customers pay with mobile money?'],
   },
   studio: {
@@ -299,7 +300,7 @@ export const topics = {
     next: ['Which modules are there?', 'I would like to request a demo'],
   },
   multiLocation: {
-    answer: `Every branch keeps its own drawer, shelves and price exceptions, and you read them all on one page. Goods travel with a transfer that is signed at both ends. Several locations come with ${said.professional.name}, at ${said.professional.month} a month; ${said.enterprise.name} has unlimited locations. ${said.starter.name} is for one.`,
+    answer: `Every branch keeps its own drawer, shelves and price exceptions, and you read them all on one page, on any phone with a browser. Goods travel with a transfer that is signed at both ends. Several locations come with ${said.professional.name}, at ${said.professional.month} a month; ${said.enterprise.name} has unlimited locations. ${said.starter.name} is for one.`,
     next: [
       'How do transfers between branches work?',
       'Can a branch have its own prices?',
@@ -329,7 +330,7 @@ export const topics = {
   },
   leaver: {
     answer:
-      'Press Deactivate beside the name, on the same day. All open sessions end at once, and past sales keep the name they were rung up under.',
+      'Press Deactivate beside the name, on the same day. All open sessions end at once, tokens made by that person stop, and past sales keep the name they were rung up under. Never hand the old login on: whoever comes next is invited under a name of their own.',
     next: ['What roles are there?', 'What is the audit trail?'],
   },
   loyalty: {
@@ -342,7 +343,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      'Two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. Print the recovery codes and keep them where you keep the license of the shop.',
+      'Two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. We recommend it for everybody who handles money, and the enterprise-grade service can require it of every role. Print the recovery codes and keep them where you keep the license of the shop.',
     next: ['Is my data safe?', 'What is the audit trail?'],
   },
   audit: {
@@ -351,7 +352,7 @@ export const topics = {
     next: ['What roles are there?', 'Can a cashier give discounts to friends?'],
   },
   compliance: {
-    answer: `We follow the GDPR. The enterprise pages name ${said.frameworks}. They are our own statements: ask for the report or certificate of the framework you need, its date and its scope. What we cannot show you on paper, do not count.`,
+    answer: `We follow the GDPR. The enterprise pages name ${said.frameworks}. They are our own statements: ask for the report or certificate of the framework you need, its date and its scope: where one exists, you get it under a confidentiality agreement. What we cannot show you on paper, do not count.`,
     next: ['Is my data safe?', 'Where is my data stored?', 'I would like to speak to a human agent'],
   },
   uptime: {
@@ -373,11 +374,11 @@ export const topics = {
     next: ['Is my data safe?', 'What is the audit trail?'],
   },
   api: {
-    answer: `There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. The calls are described in the documentation and the API reference.`,
+    answer: `There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. A token is made under System Settings, Integrations, with a role of its own, and stays on your server. The calls are described in the documentation, and with an OpenAPI file in the API reference; they name none for rooms or customers, no ready library and no test system.`,
     next: ['Which webhooks are there?', 'Can it connect to other software?'],
   },
   webhooks: {
-    answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product, sent as ${said.webhookEvents}. You set the https address under System Settings, Integrations. They come with ${said.professional.name} and ${said.enterprise.name}.`,
+    answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product, sent as ${said.webhookEvents}. They come with ${said.professional.name} and ${said.enterprise.name}. You set the address under System Settings, Integrations; it must be https. If your server is down we try again, and an event may arrive twice: compare its id.`,
     next: ['Do you have an API?', 'Can it connect to other software?'],
   },
   integrations: {
@@ -422,7 +423,7 @@ export const topics = {
   },
   mobile: {
     answer:
-      'It runs in the browser as a progressive web app: the same screens on an entry-level Android phone, at the till and in the office, with offline storage. Our pages name no app in a store, and of an iPhone only what they ask of every device: a current browser. A phone and a small printer are a till.',
+      'It runs in the browser as a progressive web app: the same screens on an entry-level Android phone, at the till and in the office, with offline storage. Our pages name no app in a store and no size of one, and of an iPhone only what they ask of every device: a current browser. A phone and a small printer are a till.',
     next: ['Which devices do I need?', 'Does it work offline?'],
   },
   devices: {
@@ -441,7 +442,7 @@ export const topics = {
   },
   receipts: {
     answer:
-      'Receipts come on paper, by email, or by SMS from Professional on, with your name, your tax number and the tax worked out line by line at the rates you set. Where the law wants a printed tax receipt, it prints one. We connect the tax receipt of your country during setup; ask us for yours.',
+      'Receipts come on paper, by email, or by SMS from Professional on, with your name, your tax number and the tax worked out line by line at the rates you set. Where the law wants a printed tax receipt, it prints one. We connect the tax receipt of your country during setup; ask us for yours. Our pages name no receipt by WhatsApp.',
     next: ['How are taxes handled?', 'Which printers work?'],
   },
   taxes: {
@@ -485,7 +486,7 @@ export const topics = {
     next: ['How do expiry alerts work?', 'How do reorder points work?'],
   },
   reorder: {
-    answer: `For each product you set how low it may fall. On that day the suite marks it and drafts the order for the supplier, which waits for your approval. From ${said.professional.name} on, the low stock alert also goes out by email.`,
+    answer: `For each product you set how low it may fall. On that day the suite marks it and drafts the order for the supplier, which waits for your approval. With ${said.starter.name} the till shows it; from ${said.professional.name} on, the low stock alert also goes out by email.`,
     next: ['How do expiry alerts work?', 'Do I need a scanner?'],
   },
   stockTake: {
@@ -508,7 +509,7 @@ export const topics = {
   },
   import: {
     answer:
-      'You need not type it in. Products, customers and suppliers come in as CSV, which every spreadsheet can save. The whole file is read before anything is kept, and lines that cannot be read are shown with the reason. We can also do it for you from a spreadsheet, a file of the old system, or photographs of the book.',
+      'You need not type it in. Products, customers and suppliers come in as CSV, which every spreadsheet can save. The first line names the columns; for products: name, barcode, unit, cost, price, stock, reorder_at. The whole file is read before anything is kept, and lines that cannot be read are shown with the reason. We can also do it for you from a spreadsheet, a file of the old system, or photographs of the book.',
     next: ['What does the setup include?', 'Can I export my data?'],
   },
   export: {
@@ -542,7 +543,7 @@ export const topics = {
     next: ['What is in Enterprise?', 'What support do you offer?'],
   },
   about: {
-    answer: `${said.company} began in Kigali, Rwanda, in ${history.from}, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. You can visit any of the ${spell(offices.length)} offices, and try everything for ${said.trialDays} days before you pay. The story from ${said.product}'s first page on stands on the about page.`,
+    answer: `${said.company} began in Kigali, Rwanda, in ${history.from}, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. You can visit any of the ${spell(offices.length)} offices, and try everything for ${said.trialDays} days before you pay, without a card. The prices are on the page, and what you enter leaves as plain files on any day. The story from ${said.product}'s first page on stands on the about page.`,
     next: ['Where are your offices?', 'How many businesses use it?', 'Are you hiring?'],
   },
   customerCount: {
@@ -603,7 +604,7 @@ export const topics = {
     next: ['What counts as an emergency?', 'Are you open now?'],
   },
   emergency: {
-    answer: `If you cannot sell, cannot bill or cannot check a guest in, call ${said.phone}: ${said.supportSaid}, at three in the morning too, whatever your plan. A wrong price or a new printer can wait for the day.`,
+    answer: `If you cannot sell, cannot bill or cannot check a guest in, call ${said.phone}: ${said.supportSaid}, at three in the morning too, whatever your plan. As long as you can sell, it can wait, like a wrong price or a new printer: write to ${said.email} at any hour, or call when the line is open. Only ${said.enterprise.name} has a line day and night for everything else as well.`,
     next: ['What support do you offer?', 'What if the internet goes down?'],
   },
   replyTime: {
@@ -648,7 +649,7 @@ export const topics = {
   ngo: {
     answer: ({ plans: named }) =>
       [
-        `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees and ${said.ngoSupport} priority support. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
+        `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, in the second year as in the tenth. Setup is ${said.ngoFee}, with your lists of donors and stock loaded, and ${said.ngoSupport} priority support comes with every plan. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
         ...named.map(
           (id) =>
             `At the NGO price, ${plans[id].name} is ${ngoPrice(plans[id].monthlyPrice)} a month or ${ngoPrice(plans[id].annualPrice)} a year.`,
@@ -657,11 +658,11 @@ export const topics = {
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
-    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}, gifts and grants included. An expired tax-exempt letter counts once it is renewed. A person decides; ask even if you are near the limits.`,
+    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}, gifts and grants included. An expired tax-exempt letter counts once it is renewed. A person decides, and not this chat; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {
-    answer: `For non-profits, five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding. To have the form, ${fixed.offers.ngo}.\n\nA small business needs no form: say how many you are, what you sell, where, and since when, and a person says yes or no, with the reason.`,
+    answer: `For non-profits, five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding for everybody who enters figures. To have the form, ${fixed.offers.ngo}.\n\nA small business needs no form: say how many you are, what you sell, where, and since when, and a person says yes or no, with the reason.`,
     next: ['Who qualifies as an NGO?', 'I would like to speak to a human agent'],
   },
   smallBusiness: {
@@ -677,7 +678,7 @@ export const topics = {
     next: ['What is the startup accelerator?', 'Who gets the small business discount?'],
   },
   resources: {
-    answer: `The resource center has planning tools, webinars, growth guides, ${said.forum === null ? 'financial resources and marketing templates' : 'financial resources, marketing templates and the community forum'}. All of it is free and without a form, also before you are a customer: read it or download it on its page.`,
+    answer: `The resource center has planning tools, webinars, growth guides, ${said.forum === null ? 'financial resources and marketing templates' : 'financial resources, marketing templates and the community forum'}. All of it is free and without a form, also before you are a customer: read it or download it on its page. So are the outlines, letters and workbooks on the page for NGOs: take them, whether you apply or not.`,
     next: ['Who gets the small business discount?', ...(said.forum === null ? [] : ['Is there a community forum?'])],
   },
   women: {
@@ -700,7 +701,7 @@ export const topics = {
     next: ['How do expiry alerts work?', 'Which devices do I need?'],
   },
   privacy: {
-    answer: `Your data is not sold. From the website we keep what you write to us: the demo form, this chat with the name and contact you gave, and your answer to the cookie banner. A request or a conversation is erased after ${said.retentionDays} days. You may see, correct or erase it; you have our answer within ${said.privacyDays} days.`,
+    answer: `Your data is not sold. From the website we keep what you write to us: the demo form, this chat with the name and contact you gave, and your answer to the cookie banner. Some of it is seen by our colleagues, the company that delivers our email, services that forward or keep requests, and the provider of a language model where the assistant uses one. A request or a conversation is erased after ${said.retentionDays} days. You may see, correct or erase it; you have our answer within ${said.privacyDays} days.`,
     next: ['Do you use cookies?', 'How do I have my data deleted?'],
   },
   cookies: {

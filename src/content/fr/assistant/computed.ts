@@ -254,7 +254,7 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name} : ${sum(month)} par mois, ou ${sum(year)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout, le premier gratuit, payé à l’année : ${sum(total)}`}`,
     )
-    return `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d’installation et une assistance prioritaire ${said.ngoSupport}.${sayFor(given, prices)} Après les mois gratuits :\n\n${lines.join('\n')}`
+    return `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d’installation, vos listes comprises, et une assistance prioritaire ${said.ngoSupport} avec chaque formule.${sayFor(given, prices)} Après les mois gratuits :\n\n${lines.join('\n')}`
   },
   halfPrice(prices, given, years) {
     const lines = prices.map(

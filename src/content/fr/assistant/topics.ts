@@ -320,7 +320,8 @@ export const topics = {
     next: ['Quels sont les niveaux de fidélité ?', 'Que sont les e-mails automatiques ?', 'Quels sont les modules ?'],
   },
   pos: {
-    answer: `Chaque formule a la caisse. Elle prend espèces, carte et mobile money dans le même panier, imprime le reçu ou l’envoie par e-mail, connaît le niveau de fidélité, gère les retours, et continue de vendre sans réseau. Elle marche sur téléphone, tablette ou ordinateur. ${said.starter.name}, à ${said.starter.month} par mois, est pour une personne à un comptoir.`,
+    answer: ({ plans: [named] }) =>
+      `${named ? `${said[named].name} a la caisse, comme chaque formule` : 'Chaque formule a la caisse'}. Elle prend espèces, carte et mobile money dans le même panier, imprime le reçu ou l’envoie par e-mail, connaît le niveau de fidélité, gère les retours, et continue de vendre sans réseau. Elle marche sur téléphone, tablette ou ordinateur. ${said.starter.name}, à ${said.starter.month} par mois, est pour une personne à un comptoir.`,
     next: [
       'Est-ce que ça marche hors ligne ?',
       'Quels appareils faut-il ?',
@@ -343,7 +344,7 @@ export const topics = {
     next: ['Quels sont les modules ?', 'Je voudrais demander une démo'],
   },
   multiLocation: {
-    answer: `Chaque site garde son tiroir, ses étagères et ses exceptions de prix, et vous les lisez tous sur une page. La marchandise voyage avec un transfert signé aux deux bouts. Plusieurs sites : c’est compris avec ${said.professional.name}, à ${said.professional.month} par mois ; ${said.enterprise.name} a des sites illimités. ${said.starter.name} est pour un seul.`,
+    answer: `Chaque site garde son tiroir, ses étagères et ses exceptions de prix, et vous les lisez tous sur une page, sur tout téléphone avec un navigateur. La marchandise voyage avec un transfert signé aux deux bouts. Plusieurs sites : c’est compris avec ${said.professional.name}, à ${said.professional.month} par mois ; ${said.enterprise.name} a des sites illimités. ${said.starter.name} est pour un seul.`,
     next: ['Comment transférer du stock entre boutiques ?', 'Quelle formule pour 2 boutiques et 4 utilisateurs ?'],
   },
   transfers: {
@@ -373,7 +374,7 @@ export const topics = {
   },
   leaver: {
     answer:
-      'Touchez **Désactiver** à côté du nom, le jour même. Toutes ses sessions se ferment aussitôt, et les ventes passées gardent son nom.',
+      'Touchez **Désactiver** à côté du nom, le jour même. Toutes ses sessions se ferment aussitôt, les jetons créés par cette personne s’arrêtent, et les ventes passées gardent son nom. Ne passez jamais l’ancien accès au suivant : invitez-le sous son propre nom.',
     next: ['Quels sont les rôles ?', 'Que montre le journal des actions ?'],
   },
   loyalty: {
@@ -386,7 +387,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      'La double authentification est comprise d’office : le mot de passe, et un code du téléphone. Un mot de passe volé n’ouvre rien à lui seul. Imprimez les codes de secours et gardez-les avec le registre de commerce.',
+      'La double authentification est comprise d’office : le mot de passe, et un code du téléphone. Un mot de passe volé n’ouvre rien à lui seul. Nous la conseillons à qui touche à l’argent, et le service pour grandes entreprises peut l’exiger de chaque rôle. Imprimez les codes de secours et gardez-les avec le registre de commerce.',
     next: ['Mes données sont-elles en sécurité ?', 'Que montre le journal des actions ?'],
   },
   audit: {
@@ -395,7 +396,7 @@ export const topics = {
     next: ['Quels sont les rôles ?', 'Mes données sont-elles en sécurité ?'],
   },
   compliance: {
-    answer: `Nous suivons le RGPD (GDPR). Les pages pour grandes entreprises nomment ${said.frameworks}. Ce sont nos propres déclarations : demandez le rapport ou le certificat dont vous avez besoin, sa date et son périmètre. Ce que nous ne pouvons pas vous montrer sur papier, n’en tenez pas compte.`,
+    answer: `Nous suivons le RGPD (GDPR). Les pages pour grandes entreprises nomment ${said.frameworks}. Ce sont nos propres déclarations : demandez le rapport ou le certificat dont vous avez besoin, sa date et son périmètre : là où il existe, vous le recevez sous accord de confidentialité. Ce que nous ne pouvons pas vous montrer sur papier, n’en tenez pas compte.`,
     next: [
       'Mes données sont-elles en sécurité ?',
       'Où sont stockées mes données ?',
@@ -421,11 +422,11 @@ export const topics = {
     next: ['Mes données sont-elles en sécurité ?', 'Que montre le journal des actions ?'],
   },
   api: {
-    answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Les appels sont décrits dans la documentation et dans la référence de l’API.`,
+    answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Un jeton se crée dans **Paramètres du système**, **Intégrations**, avec un rôle à lui, et reste sur votre serveur. Les appels sont décrits dans la documentation et, avec un fichier OpenAPI, dans la référence de l’API ; elles n’en nomment pas pour les chambres ou les clients, ni bibliothèque toute faite, ni système d’essai.`,
     next: ['Quels webhooks y a-t-il ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   webhooks: {
-    answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit, sous les noms ${said.webhookEvents}. Vous donnez l’adresse https dans **Paramètres du système**, puis **Intégrations**. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}.`,
+    answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit, sous les noms ${said.webhookEvents}. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}. Vous donnez l’adresse dans **Paramètres du système**, puis **Intégrations** ; elle doit être en https. Si votre serveur est arrêté, nous réessayons, et un événement peut arriver deux fois : comparez son id.`,
     next: ['Avez-vous une API ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   integrations: {
@@ -466,7 +467,7 @@ export const topics = {
   },
   mobile: {
     answer:
-      'La suite tourne dans le navigateur, comme application web : les mêmes écrans sur un téléphone Android d’entrée de gamme, à la caisse et au bureau, avec les données gardées hors ligne. Nos pages n’annoncent aucune application à télécharger dans un store, et ne demandent à un iPhone que ce qu’elles demandent à tout appareil : un navigateur récent. Un téléphone et une petite imprimante font une caisse.',
+      'La suite tourne dans le navigateur, comme application web : les mêmes écrans sur un téléphone Android d’entrée de gamme, à la caisse et au bureau, avec les données gardées hors ligne. Nos pages n’annoncent aucune application à télécharger dans un store, ni sa taille, et ne demandent à un iPhone que ce qu’elles demandent à tout appareil : un navigateur récent. Un téléphone et une petite imprimante font une caisse.',
     next: ['Quels appareils faut-il ?', 'Est-ce que ça marche hors ligne ?'],
   },
   devices: {
@@ -485,7 +486,7 @@ export const topics = {
   },
   receipts: {
     answer:
-      'Les reçus sortent sur papier, par e-mail, ou par SMS à partir de Professional, avec votre nom, votre numéro de contribuable et la taxe calculée ligne par ligne aux taux que vous fixez. Là où la loi veut un reçu fiscal imprimé, la suite l’imprime. Nous branchons le reçu fiscal de votre pays à la mise en route ; demandez-nous pour le vôtre.',
+      'Les reçus sortent sur papier, par e-mail, ou par SMS à partir de Professional, avec votre nom, votre numéro de contribuable et la taxe calculée ligne par ligne aux taux que vous fixez. Là où la loi veut un reçu fiscal imprimé, la suite l’imprime. Nous branchons le reçu fiscal de votre pays à la mise en route ; demandez-nous pour le vôtre. Nos pages ne nomment pas de reçu par WhatsApp.',
     next: ['Comment sont gérées les taxes ?', 'Quelles imprimantes conviennent ?'],
   },
   taxes: {
@@ -529,7 +530,7 @@ export const topics = {
     next: ['Comment marchent les alertes de péremption ?', 'Comment marchent les seuils de commande ?'],
   },
   reorder: {
-    answer: `Vous fixez pour chaque produit jusqu’où il peut descendre. Ce jour-là, la suite le signale et prépare la commande au fournisseur, qui attend votre accord. À partir de ${said.professional.name}, l’alerte de stock bas part aussi par e-mail.`,
+    answer: `Vous fixez pour chaque produit jusqu’où il peut descendre. Ce jour-là, la suite le signale et prépare la commande au fournisseur, qui attend votre accord. Avec ${said.starter.name}, la caisse l’affiche ; à partir de ${said.professional.name}, l’alerte de stock bas part aussi par e-mail.`,
     next: ['Comment marchent les alertes de péremption ?', 'Faut-il un scanner ?'],
   },
   stockTake: {
@@ -552,7 +553,7 @@ export const topics = {
   },
   import: {
     answer:
-      'Pas besoin de tout taper. Produits, clients et fournisseurs entrent en CSV, que tout tableur enregistre. Tout le fichier est lu avant que rien ne soit gardé, et les lignes illisibles s’affichent avec leur raison. Nous pouvons aussi le faire pour vous à partir d’un tableau, d’un fichier de l’ancien logiciel ou de photos du cahier.',
+      'Pas besoin de tout taper. Produits, clients et fournisseurs entrent en CSV, que tout tableur enregistre. La première ligne nomme les colonnes ; pour les produits : name, barcode, unit, cost, price, stock, reorder_at. Tout le fichier est lu avant que rien ne soit gardé, et les lignes illisibles s’affichent avec leur raison. Nous pouvons aussi le faire pour vous à partir d’un tableau, d’un fichier de l’ancien logiciel ou de photos du cahier.',
     next: ['Que comprend l’installation ?', 'Puis-je exporter mes données ?'],
   },
   export: {
@@ -586,7 +587,7 @@ export const topics = {
     next: ['Que comprend Enterprise ?', 'Quelle assistance proposez-vous ?'],
   },
   about: {
-    answer: `${said.company} a commencé à Kigali, au Rwanda, en ${history.from}, avec le cahier de stock d’un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${sayAddress(headquarters)}. Vous pouvez venir dans chacun des ${spell(offices.length)} bureaux, et tout essayer ${said.trialDays} jours avant de payer. Notre histoire est sur la page « À propos ».`,
+    answer: `${said.company} a commencé à Kigali, au Rwanda, en ${history.from}, avec le cahier de stock d’un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${sayAddress(headquarters)}. Vous pouvez venir dans chacun des ${spell(offices.length)} bureaux, et tout essayer ${said.trialDays} jours avant de payer, sans carte. Les prix sont sur la page, et ce que vous saisissez sort en simples fichiers n’importe quel jour. Notre histoire est sur la page « À propos ».`,
     next: ['Où sont vos bureaux ?', 'Combien d’entreprises l’utilisent ?', 'Recrutez-vous ?'],
   },
   customerCount: {
@@ -647,7 +648,7 @@ export const topics = {
     next: ['Qu’est-ce qu’une urgence ?', 'Êtes-vous ouverts maintenant ?'],
   },
   emergency: {
-    answer: `Si vous ne pouvez plus vendre, facturer ou enregistrer un client, appelez le ${said.phone} : 24 h/24 et 7 j/7 pour les urgences, à trois heures du matin aussi, quelle que soit la formule. Un prix faux ou une nouvelle imprimante peut attendre l’ouverture.`,
+    answer: `Si vous ne pouvez plus vendre, facturer ou enregistrer un client, appelez le ${said.phone} : 24 h/24 et 7 j/7 pour les urgences, à trois heures du matin aussi, quelle que soit la formule. Tant que vous pouvez vendre, cela peut attendre, comme un prix faux ou une nouvelle imprimante : écrivez à ${said.email} à toute heure, ou appelez quand la ligne est ouverte. Seule ${said.enterprise.name} a une ligne jour et nuit pour tout le reste aussi.`,
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   replyTime: {
@@ -692,7 +693,7 @@ export const topics = {
   ngo: {
     answer: ({ plans: named }) =>
       [
-        `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d’installation et une assistance prioritaire ${said.ngoSupport}. Après les mois gratuits, cela fait ${said.ngoStarterYear} par an pour ${said.starter.name}, ${said.ngoProfessionalYear} pour ${said.professional.name} et ${said.ngoEnterpriseYear} pour ${said.enterprise.name}.`,
+        `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, la deuxième année comme la dixième. L’installation est à ${said.ngoFee}, listes de donateurs et de stock comprises, et l’assistance prioritaire ${said.ngoSupport} vient avec chaque formule. Après les mois gratuits, cela fait ${said.ngoStarterYear} par an pour ${said.starter.name}, ${said.ngoProfessionalYear} pour ${said.professional.name} et ${said.ngoEnterpriseYear} pour ${said.enterprise.name}.`,
         ...named.map(
           (id) =>
             `Au prix ONG, ${plans[id].name} est à ${ngoPrice(plans[id].monthlyPrice)} par mois ou ${ngoPrice(plans[id].annualPrice)} par an.`,
@@ -701,11 +702,11 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}, dons et subventions compris. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}, dons et subventions compris. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide, et non ce chat ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {
-    answer: `Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation et prise en main gratuites. Pour recevoir le formulaire, ${fixed.offers.ngo}.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.`,
+    answer: `Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation et prise en main gratuites pour tous ceux qui saisissent des chiffres. Pour recevoir le formulaire, ${fixed.offers.ngo}.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.`,
     next: ['Qui a droit au programme ONG ?', 'Je voudrais parler à un conseiller'],
   },
   smallBusiness: {
@@ -721,7 +722,7 @@ export const topics = {
     next: ['Qu’est-ce que l’accélérateur ?', 'Qui a droit à la remise petite entreprise ?'],
   },
   resources: {
-    answer: `Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières${said.forum === null ? ' et des modèles' : ', des modèles et le forum'}. Tout est gratuit et sans formulaire, même avant d’être client : cela se lit et se télécharge sur la page.`,
+    answer: `Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières${said.forum === null ? ' et des modèles' : ', des modèles et le forum'}. Tout est gratuit et sans formulaire, même avant d’être client : cela se lit et se télécharge sur la page. De même les modèles, lettres et classeurs de la page des ONG : prenez-les, que vous fassiez la demande ou non.`,
     next: ['Qui a droit à la remise petite entreprise ?', ...(said.forum === null ? [] : ['Y a-t-il un forum ?'])],
   },
   women: {
@@ -744,7 +745,7 @@ export const topics = {
     next: ['Comment marchent les alertes de péremption ?', 'Quels appareils faut-il ?'],
   },
   privacy: {
-    answer: `Vos données ne sont pas vendues. De ce site nous gardons ce que vous nous écrivez : le formulaire de démo, ce chat avec le nom et les coordonnées donnés, et votre réponse au bandeau des cookies. Une demande ou une conversation est effacée après ${said.retentionDays} jours. Vous pouvez les voir, les faire corriger ou effacer ; vous avez notre réponse dans les ${said.privacyDays} jours.`,
+    answer: `Vos données ne sont pas vendues. De ce site nous gardons ce que vous nous écrivez : le formulaire de démo, ce chat avec le nom et les coordonnées donnés, et votre réponse au bandeau des cookies. En voient une partie : nos collègues, l’entreprise qui achemine nos e-mails, les services qui transmettent ou gardent les demandes, et le fournisseur d’un modèle de langage là où l’assistante en utilise un. Une demande ou une conversation est effacée après ${said.retentionDays} jours. Vous pouvez les voir, les faire corriger ou effacer ; vous avez notre réponse dans les ${said.privacyDays} jours.`,
     next: ['Utilisez-vous des cookies ?', 'Comment faire effacer mes données ?'],
   },
   cookies: {

@@ -252,7 +252,7 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name}: ${sum(month)} por mês, ou ${sum(year)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo, o primeiro grátis, pago ao ano: ${sum(total)}`}`,
     )
-    return `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, ${said.ngoFee} de taxa de instalação e apoio prioritário ${said.ngoSupport}.${sayFor(given, prices)} Passados os meses grátis:\n\n${lines.join('\n')}`
+    return `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, ${said.ngoFee} de taxa de instalação, com as suas listas carregadas, e apoio prioritário ${said.ngoSupport} em todos os planos.${sayFor(given, prices)} Passados os meses grátis:\n\n${lines.join('\n')}`
   },
   halfPrice(prices, given, years) {
     const lines = prices.map(

@@ -295,7 +295,8 @@ export const topics = {
     next: ['Quais são os níveis de fidelidade?', 'O que são os e-mails automáticos?', 'Quais são os módulos?'],
   },
   pos: {
-    answer: `Todos os planos têm a caixa. Recebe dinheiro, cartão e mobile money na mesma venda, imprime o recibo ou manda-o por e-mail, conhece o nível de fidelidade, trata das devoluções e continua a vender sem rede. Funciona no telemóvel, no tablet ou no computador. O ${said.starter.name}, a ${said.starter.month} por mês, é para uma pessoa num balcão.`,
+    answer: ({ plans: [named] }) =>
+      `${named ? `O ${said[named].name} tem a caixa, como todos os planos` : 'Todos os planos têm a caixa'}. Recebe dinheiro, cartão e mobile money na mesma venda, imprime o recibo ou manda-o por e-mail, conhece o nível de fidelidade, trata das devoluções e continua a vender sem rede. Funciona no telemóvel, no tablet ou no computador. O ${said.starter.name}, a ${said.starter.month} por mês, é para uma pessoa num balcão.`,
     next: ['Funciona sem rede?', 'Que aparelhos são precisos?', 'Os clientes podem pagar com mobile money?'],
   },
   studio: {
@@ -314,7 +315,7 @@ export const topics = {
     next: ['Quais são os módulos?', 'Queria pedir uma demonstração'],
   },
   multiLocation: {
-    answer: `Cada loja tem a sua gaveta, as suas prateleiras e as suas excepções de preço, e lê-as todas numa página. A mercadoria viaja com uma transferência assinada nas duas pontas. As várias lojas vêm com o ${said.professional.name}, a ${said.professional.month} por mês; o ${said.enterprise.name} tem lojas ilimitadas. O ${said.starter.name} é para uma só.`,
+    answer: `Cada loja tem a sua gaveta, as suas prateleiras e as suas excepções de preço, e lê-as todas numa página, em qualquer telemóvel com navegador. A mercadoria viaja com uma transferência assinada nas duas pontas. As várias lojas vêm com o ${said.professional.name}, a ${said.professional.month} por mês; o ${said.enterprise.name} tem lojas ilimitadas. O ${said.starter.name} é para uma só.`,
     next: ['Como transfiro stock entre lojas?', 'Que plano para 2 lojas e 4 utilizadores?'],
   },
   transfers: {
@@ -340,7 +341,7 @@ export const topics = {
   },
   leaver: {
     answer:
-      'Carregue em **Desactivar** ao lado do nome, no próprio dia. Todas as sessões dessa pessoa acabam logo, e as vendas passadas guardam o nome dela.',
+      'Carregue em **Desactivar** ao lado do nome, no próprio dia. Todas as sessões dessa pessoa acabam logo, os tokens criados por ela param, e as vendas passadas guardam o nome dela. Nunca passe o acesso antigo a quem vem a seguir: convide-o com o seu próprio nome.',
     next: ['Quais são as funções?', 'O que é o registo de acções?'],
   },
   loyalty: {
@@ -353,7 +354,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      'A autenticação de dois factores vem incluída: a palavra-passe, e um código do telemóvel. Uma palavra-passe roubada, sozinha, não abre nada. Imprima os códigos de recuperação e guarde-os com o alvará da loja.',
+      'A autenticação de dois factores vem incluída: a palavra-passe, e um código do telemóvel. Uma palavra-passe roubada, sozinha, não abre nada. Recomendamo-la a quem mexe em dinheiro, e o serviço para grandes empresas pode exigi-la a todas as funções. Imprima os códigos de recuperação e guarde-os com o alvará da loja.',
     next: ['Os meus dados estão seguros?', 'O que é o registo de acções?'],
   },
   audit: {
@@ -362,7 +363,7 @@ export const topics = {
     next: ['Quais são as funções?', 'Os meus dados estão seguros?'],
   },
   compliance: {
-    answer: `Seguimos o RGPD (GDPR). As páginas para grandes empresas falam de ${said.frameworks}. São declarações nossas: peça o relatório ou o certificado de que precisa, com a data e o âmbito. Com o que não lhe pudermos mostrar em papel, não conte.`,
+    answer: `Seguimos o RGPD (GDPR). As páginas para grandes empresas falam de ${said.frameworks}. São declarações nossas: peça o relatório ou o certificado de que precisa, com a data e o âmbito: onde existe, recebe-o sob acordo de confidencialidade. Com o que não lhe pudermos mostrar em papel, não conte.`,
     next: ['Os meus dados estão seguros?', 'Onde ficam guardados os meus dados?', 'Queria falar com uma pessoa'],
   },
   uptime: {
@@ -384,11 +385,11 @@ export const topics = {
     next: ['Os meus dados estão seguros?', 'O que é o registo de acções?'],
   },
   api: {
-    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. As chamadas estão descritas na documentação e na referência da API.`,
+    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. Um token cria-se em **Definições do sistema**, **Integrações**, com uma função própria, e fica no seu servidor. As chamadas estão descritas na documentação e, com um ficheiro OpenAPI, na referência da API; não falam de nenhuma para quartos ou clientes, nem de uma biblioteca pronta ou de um sistema de teste.`,
     next: ['Que webhooks há?', 'Dá para ligar outros programas?'],
   },
   webhooks: {
-    answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo, com os nomes ${said.webhookEvents}. Dá o endereço https em **Definições do sistema**, **Integrações**. Vêm com o ${said.professional.name} e o ${said.enterprise.name}.`,
+    answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo, com os nomes ${said.webhookEvents}. Vêm com o ${said.professional.name} e o ${said.enterprise.name}. Dá o endereço em **Definições do sistema**, **Integrações**; tem de ser https. Se o seu servidor estiver parado, tentamos outra vez, e um evento pode chegar duas vezes: compare o id.`,
     next: ['Têm API?', 'Dá para ligar outros programas?'],
   },
   integrations: {
@@ -429,7 +430,7 @@ export const topics = {
   },
   mobile: {
     answer:
-      'A suite trabalha no navegador, como aplicação web: os mesmos ecrãs num telemóvel Android dos mais baratos, na caixa e no escritório, com armazenamento sem rede. As nossas páginas não falam de nenhuma aplicação numa loja de aplicações, e a um iPhone só pedem o que pedem a qualquer aparelho: um navegador recente. Um telemóvel e uma impressora pequena fazem uma caixa.',
+      'A suite trabalha no navegador, como aplicação web: os mesmos ecrãs num telemóvel Android dos mais baratos, na caixa e no escritório, com armazenamento sem rede. As nossas páginas não falam de nenhuma aplicação numa loja de aplicações, nem do tamanho dela, e a um iPhone só pedem o que pedem a qualquer aparelho: um navegador recente. Um telemóvel e uma impressora pequena fazem uma caixa.',
     next: ['Que aparelhos são precisos?', 'Funciona sem rede?'],
   },
   devices: {
@@ -448,7 +449,7 @@ export const topics = {
   },
   receipts: {
     answer:
-      'Os recibos saem em papel, por e-mail, ou por SMS desde o Professional, com o seu nome, o seu NIF e o imposto calculado linha a linha às taxas que marcar. Onde a lei quer um recibo fiscal impresso, a suite imprime-o. Ligamos o recibo fiscal do seu país na instalação; pergunte-nos pelo do seu.',
+      'Os recibos saem em papel, por e-mail, ou por SMS desde o Professional, com o seu nome, o seu NIF e o imposto calculado linha a linha às taxas que marcar. Onde a lei quer um recibo fiscal impresso, a suite imprime-o. Ligamos o recibo fiscal do seu país na instalação; pergunte-nos pelo do seu. As nossas páginas não falam de recibos por WhatsApp.',
     next: ['Como se tratam os impostos?', 'Que impressoras servem?'],
   },
   taxes: {
@@ -492,7 +493,7 @@ export const topics = {
     next: ['Como funcionam os alertas de validade?', 'Como funcionam os stocks mínimos?'],
   },
   reorder: {
-    answer: `Marca para cada produto até onde pode descer. Nesse dia a suite avisa e prepara a encomenda ao fornecedor, que espera pelo seu sim. Desde o ${said.professional.name}, o alerta de stock baixo vai também por e-mail.`,
+    answer: `Marca para cada produto até onde pode descer. Nesse dia a suite avisa e prepara a encomenda ao fornecedor, que espera pelo seu sim. Com o ${said.starter.name}, a caixa mostra-o; desde o ${said.professional.name}, o alerta de stock baixo vai também por e-mail.`,
     next: ['Como funcionam os alertas de validade?', 'Preciso de um leitor?'],
   },
   stockTake: {
@@ -515,7 +516,7 @@ export const topics = {
   },
   import: {
     answer:
-      'Não é preciso escrever tudo. Produtos, clientes e fornecedores entram em CSV, que qualquer folha de cálculo guarda. O ficheiro é lido inteiro antes de se guardar alguma coisa, e as linhas que não se lêem aparecem com o motivo. Também o podemos fazer por si, a partir de uma folha de cálculo, de um ficheiro do programa antigo ou de fotografias do caderno.',
+      'Não é preciso escrever tudo. Produtos, clientes e fornecedores entram em CSV, que qualquer folha de cálculo guarda. A primeira linha dá nome às colunas; para os produtos: name, barcode, unit, cost, price, stock, reorder_at. O ficheiro é lido inteiro antes de se guardar alguma coisa, e as linhas que não se lêem aparecem com o motivo. Também o podemos fazer por si, a partir de uma folha de cálculo, de um ficheiro do programa antigo ou de fotografias do caderno.',
     next: ['O que inclui a instalação?', 'Posso exportar os meus dados?'],
   },
   export: {
@@ -549,7 +550,7 @@ export const topics = {
     next: ['O que traz o Enterprise?', 'Que apoio dão aos clientes?'],
   },
   about: {
-    answer: `A ${said.company} começou em Kigali, no Ruanda, em ${history.from}, com o caderno de stock de um pequeno negócio, e escreve programas para quem abre a loja de manhã e conta a gaveta à noite. A sede fica em ${sayAddress(headquarters)}. Pode vir a qualquer um dos ${spell(offices.length)} escritórios, e experimentar tudo durante ${said.trialDays} dias antes de pagar. A história está na página «Sobre nós».`,
+    answer: `A ${said.company} começou em Kigali, no Ruanda, em ${history.from}, com o caderno de stock de um pequeno negócio, e escreve programas para quem abre a loja de manhã e conta a gaveta à noite. A sede fica em ${sayAddress(headquarters)}. Pode vir a qualquer um dos ${spell(offices.length)} escritórios, e experimentar tudo durante ${said.trialDays} dias antes de pagar, sem cartão. Os preços estão na página, e o que regista sai em simples ficheiros em qualquer dia. A história está na página «Sobre nós».`,
     next: ['Onde ficam os vossos escritórios?', 'Quantas empresas usam a suite?', 'Estão a recrutar?'],
   },
   customerCount: {
@@ -610,7 +611,7 @@ export const topics = {
     next: ['O que é uma urgência?', 'Estão abertos agora?'],
   },
   emergency: {
-    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências, também às três da manhã, seja qual for o plano. Um preço errado ou uma impressora nova podem esperar pelo dia.`,
+    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências, também às três da manhã, seja qual for o plano. Enquanto consegue vender, pode esperar, como um preço errado ou uma impressora nova: escreva para ${said.email} a qualquer hora, ou ligue quando a linha estiver aberta. Só o ${said.enterprise.name} tem uma linha dia e noite para tudo o resto também.`,
     next: ['Que apoio dão aos clientes?', 'Funciona sem rede?'],
   },
   replyTime: {
@@ -655,7 +656,7 @@ export const topics = {
   ngo: {
     answer: ({ plans: named }) =>
       [
-        `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, ${said.ngoFee} de taxa de instalação e apoio prioritário ${said.ngoSupport}. Passados os meses grátis, são ${said.ngoStarterYear} por ano no ${said.starter.name}, ${said.ngoProfessionalYear} no ${said.professional.name} e ${said.ngoEnterpriseYear} no ${said.enterprise.name}.`,
+        `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, no segundo ano como no décimo. A instalação fica a ${said.ngoFee}, com as listas de doadores e de stock carregadas, e o apoio prioritário ${said.ngoSupport} vem com todos os planos. Passados os meses grátis, são ${said.ngoStarterYear} por ano no ${said.starter.name}, ${said.ngoProfessionalYear} no ${said.professional.name} e ${said.ngoEnterpriseYear} no ${said.enterprise.name}.`,
         ...named.map(
           (id) =>
             `Ao preço de ONG, o ${plans[id].name} fica a ${ngoPrice(plans[id].monthlyPrice)} por mês ou ${ngoPrice(plans[id].annualPrice)} por ano.`,
@@ -664,11 +665,11 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}, contando donativos e subvenções. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
+    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}, contando donativos e subvenções. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa, e não este chat; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
-    answer: `Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois formação e arranque gratuitos. Para receber o formulário, ${fixed.offers.ngo}.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.`,
+    answer: `Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois formação e arranque gratuitos para quem lança números. Para receber o formulário, ${fixed.offers.ngo}.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.`,
     next: ['Quem tem direito ao programa para ONG?', 'Queria falar com uma pessoa'],
   },
   smallBusiness: {
@@ -684,7 +685,7 @@ export const topics = {
     next: ['O que é a aceleradora?', 'Quem tem direito ao desconto de pequeno negócio?'],
   },
   resources: {
-    answer: `O centro de recursos tem ferramentas de planeamento, webinars, guias, recursos financeiros${said.forum === null ? ' e modelos' : ', modelos e o fórum'}. É tudo grátis e sem formulário, mesmo antes de ser cliente: lê-se e descarrega-se na página.`,
+    answer: `O centro de recursos tem ferramentas de planeamento, webinars, guias, recursos financeiros${said.forum === null ? ' e modelos' : ', modelos e o fórum'}. É tudo grátis e sem formulário, mesmo antes de ser cliente: lê-se e descarrega-se na página. O mesmo com os modelos, as cartas e os cadernos da página das ONG: leve-os, candidate-se ou não.`,
     next: ['Quem tem direito ao desconto de pequeno negócio?', ...(said.forum === null ? [] : ['Há um fórum?'])],
   },
   women: {
@@ -707,7 +708,7 @@ export const topics = {
     next: ['Como funcionam os alertas de validade?', 'Que aparelhos são precisos?'],
   },
   privacy: {
-    answer: `Os seus dados não se vendem. Deste site guardamos o que nos escreve: o formulário de demonstração, este chat com o nome e o contacto que deu, e a sua resposta ao aviso de cookies. Um pedido ou uma conversa é apagado ao fim de ${said.retentionDays} dias. Pode ver, corrigir ou apagar; tem a nossa resposta no prazo de ${said.privacyDays} dias.`,
+    answer: `Os seus dados não se vendem. Deste site guardamos o que nos escreve: o formulário de demonstração, este chat com o nome e o contacto que deu, e a sua resposta ao aviso de cookies. Uma parte é vista pelos nossos colegas, pela empresa que entrega o nosso correio, por serviços que encaminham ou guardam os pedidos, e pelo fornecedor de um modelo de linguagem onde a assistente usa um. Um pedido ou uma conversa é apagado ao fim de ${said.retentionDays} dias. Pode ver, corrigir ou apagar; tem a nossa resposta no prazo de ${said.privacyDays} dias.`,
     next: ['Usam cookies?', 'Como peço para apagar os meus dados?'],
   },
   cookies: {

@@ -58,6 +58,22 @@ describe('a quote', () => {
     expect(needs.quote('page:/hotel:0', read('what do I need in a hotel'), 'en').text).toMatch(/^The suite runs/)
   })
 
+  it('of a list begins at the entry that is named, whatever its first sentence shares with the question', () => {
+    const entries = [
+      'Memory: any browser fits.',
+      'Disk: 2 gigabytes.',
+      'Scanner: any.',
+      'Printer: any.',
+      'Browser: Chrome.',
+    ]
+    const list = entries.map((entry) => `- ${entry}`).join('\n')
+    const needs = open({ heading: 'What you need', text: `Have this on the first day.\n\n${list}\n\n${much}` })
+
+    expect(needs.quote('page:/hotel:0', read('which browser must I have on the first day'), 'en').text).toMatch(
+      /^Have this on the first day\. …\n\n- Browser: Chrome\./,
+    )
+  })
+
   it('of few long sentences is the one that says it, behind the first', () => {
     const rights = `You decide. ${'Have it corrected, or erased, or handed over to you; '.repeat(13)}complain to the authority.`
     const policy = open({ heading: 'Rights', text: rights })

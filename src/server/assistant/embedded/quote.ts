@@ -122,8 +122,12 @@ function chooseSentences({ page, heading, text: of }: Passage, { words, bare }: 
   const worthOf = (root: string) => 1 / shared.filter((roots) => roots.includes(root)).length
   const hits = shared.map((_, from) => {
     const to = from + countFrom(from)
-    const worth = [...new Set(shared.slice(from, to).flat())].reduce((sum, root) => sum + worthOf(root), 0)
-    return worth + (isNamed.slice(from, to).includes(true) ? 1 : 0)
+    // The first sentence is said above all of them.
+    const worth = [...new Set([...(shared[0] ?? []), ...shared.slice(from, to).flat()])].reduce(
+      (sum, root) => sum + worthOf(root),
+      0,
+    )
+    return worth + (isNamed[from] ? 1 : 0)
   })
   const best = hits.indexOf(Math.max(...hits))
   // What a text begins with, all of it is said to.
