@@ -868,6 +868,10 @@ describe('the embedded assistant', () => {
       'We are 6 but the 2 cleaners do not sign in. Is Professional enough?',
       /^I count 6 users, and may have missed somebody/,
     ],
+    [
+      "J'ai un hôtel de 22 chambres à Limbé : 3 équipes à la réception, cuisine, bar, ménage, 14 personnes. Un ami me dit que Professional à 19,90 va largement. C'est vrai ?",
+      /^Professional ne convient pas/,
+    ],
     ['no restaurante somos 3 empregados de mesa e eu, qual é o plano mais barato?', /^Para 4 utilizadores/],
     ["Mon budget c'est 10000 f par mois max. Je peux prendre Pro ?", /^\*\*Professional\*\* coûte plus au mois/],
     ['If I start the free trial today when must I decide?', /ends on 23 December 2026/],

@@ -253,7 +253,7 @@ export function choose(
     .reduce((best, other) => (other.score > best.score ? other : best), alone)
 }
 
-type Weighed = Pick<Choice, 'how' | 'found'> & { readonly score: number }
+type Weighed = Pick<Choice, 'how' | 'reading' | 'found'> & { readonly score: number }
 
 /** What says more of the same is no less sure than that. */
 const raise = <Other extends Weighed>(other: Other, alone: Weighed): Other => ({
@@ -264,13 +264,14 @@ const raise = <Other extends Weighed>(other: Other, alone: Weighed): Other => ({
 
 const ofTrades: ReadonlySet<Id> = new Set(['fit', 'modules', 'trades', 'otherTrade'])
 
-function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed): boolean {
+function isPossible({ how, found: { id } }: Weighed, { found: alone, reading }: Weighed): boolean {
   if (id === 'unknowable' || id === 'outOfScope') return false
   const isNear = alone.share >= nearShare
   // `Can prices differ by branch?` is of no plan.
   if (how === 'with the plan that was settled' && isNear && !isOfPrice(alone.id)) return false
-  // A trade that was told is only where it happens, unless what fits it is asked.
-  return roleOf(id) !== 'trade' || (how !== 'as what was told' && (!isNear || ofTrades.has(alone.id)))
+  // A trade that was told is only where it happens, unless what fits it is asked, and of no plan.
+  const isOfTrade = ofTrades.has(alone.id) || (!isNear && reading.asked.plans.length === 0)
+  return roleOf(id) !== 'trade' || (how !== 'as what was told' && isOfTrade)
 }
 
 /** What was told says more of the same, what was counted makes another sum of it, and of a plan that is spoken of it is the price. */
