@@ -482,7 +482,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Batches and serial numbers are written down when goods come in and follow them through every store and sale, with supplier, cost, date and shelf. A recall is one search instead of one night: from the delivery to the customers who bought of it, and back.',
+      'Batches and serial numbers are written down when goods come in and follow them through every store and sale, with supplier, cost, date and shelf. A recall is one search instead of one night: from the delivery to the customers who bought of it, and back. It shows what still stands on which shelf, what was sold, and the buyers who left their number.',
     next: ['How do expiry alerts work?', 'How do reorder points work?'],
   },
   reorder: {

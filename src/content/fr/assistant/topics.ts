@@ -526,7 +526,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit : du carton aux clients qui en ont acheté, et retour.',
+      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit : du carton aux clients qui en ont acheté, et retour. Elle montre ce qui reste sur quelle étagère, ce qui est vendu, et les acheteurs qui ont laissé leur numéro.',
     next: ['Comment marchent les alertes de péremption ?', 'Comment marchent les seuils de commande ?'],
   },
   reorder: {
