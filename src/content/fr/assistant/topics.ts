@@ -298,7 +298,7 @@ export const topics = {
     ],
   },
   hotel: {
-    answer: `Le module **Hôtel** suit chaque chambre, client et note de l’arrivée au départ : tableau des chambres par étage, réservations, ménage sur un téléphone, réparations, tarifs par saison, et une seule note avec restaurant, bar et blanchisserie. Un hôtel qui tourne en équipes a le plus souvent besoin d’${said.enterprise.name} ; une maison d’hôtes jusqu’à ${said.professional.users} personnes est bien servie par ${said.professional.name}.`,
+    answer: `Le module **Hôtel** suit chaque chambre, client et note de l’arrivée au départ : tableau des chambres par étage, réservations, ménage sur un téléphone, réparations, tarifs par saison, et une seule note avec restaurant, bar et blanchisserie. Un hôtel qui tourne en équipes a le plus souvent besoin d’${said.enterprise.name} ; une maison d’hôtes jusqu’à ${said.professional.users} personnes est bien servie par ${said.professional.name}. Nos pages ne nomment pas de nombre maximal de chambres ; avec ${said.starter.name}, elles comptent parmi ses ${said.starter.products} produits.`,
     next: ['Quelle formule pour 8 utilisateurs ?', 'Quels appareils faut-il ?'],
   },
   channels: {

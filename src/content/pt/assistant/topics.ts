@@ -273,7 +273,7 @@ export const topics = {
     next: ['Dá para dividir a conta?', 'Que aparelhos são precisos?', 'O que acontece quando falta a luz?'],
   },
   hotel: {
-    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por piso, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos costuma precisar do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}.`,
+    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por piso, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos costuma precisar do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}. As nossas páginas não falam de um número máximo de quartos; com o ${said.starter.name}, contam entre os seus ${said.starter.products} produtos.`,
     next: ['Que plano para 8 utilizadores?', 'Que aparelhos são precisos?'],
   },
   channels: {
