@@ -255,7 +255,7 @@ export const topics = {
     next: ['Can guests split the bill?', 'Do my waiters need tablets?', 'What happens in a power cut?'],
   },
   hotel: {
-    answer: `**Hotel Management** keeps every room, guest and bill from arrival to check-out: a room board by floor, bookings and check-in, housekeeping on a phone, repairs, rates by season, and one bill with restaurant, bar and laundry. A hotel with shifts usually needs ${said.enterprise.name}; a guest house with up to ${said.professional.users} people does well with ${said.professional.name}.`,
+    answer: `**Hotel Management** keeps every room, guest and bill from arrival to check-out: a room board by floor, bookings and check-in, housekeeping on a phone, repairs, rates by season, and one bill with restaurant, bar and laundry. A hotel with shifts usually needs ${said.enterprise.name}; a guest house with up to ${said.professional.users} people does well with ${said.professional.name}. Our pages name no greatest number of rooms; with ${said.starter.name} they are among its ${said.starter.products} products.`,
     next: [
       'Do bookings from travel sites arrive by themselves?',
       'Which plan fits 8 users?',
@@ -482,7 +482,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Batches and serial numbers are written down when goods come in and follow them through every store and sale, with supplier, cost, date and shelf. A recall is one search instead of one night: from the delivery to the customers who bought of it, and back.',
+      'Batches and serial numbers are written down when goods come in and follow them through every store and sale, with supplier, cost, date and shelf. A recall is one search instead of one night: from the delivery to the customers who bought of it, and back. It shows what still stands on which shelf, what was sold, and the buyers who left their number.',
     next: ['How do expiry alerts work?', 'How do reorder points work?'],
   },
   reorder: {

@@ -298,7 +298,7 @@ export const topics = {
     ],
   },
   hotel: {
-    answer: `Le module **Hôtel** suit chaque chambre, client et note de l’arrivée au départ : tableau des chambres par étage, réservations, ménage sur un téléphone, réparations, tarifs par saison, et une seule note avec restaurant, bar et blanchisserie. Un hôtel qui tourne en équipes a le plus souvent besoin d’${said.enterprise.name} ; une maison d’hôtes jusqu’à ${said.professional.users} personnes est bien servie par ${said.professional.name}.`,
+    answer: `Le module **Hôtel** suit chaque chambre, client et note de l’arrivée au départ : tableau des chambres par étage, réservations, ménage sur un téléphone, réparations, tarifs par saison, et une seule note avec restaurant, bar et blanchisserie. Un hôtel qui tourne en équipes a le plus souvent besoin d’${said.enterprise.name} ; une maison d’hôtes jusqu’à ${said.professional.users} personnes est bien servie par ${said.professional.name}. Nos pages ne nomment pas de nombre maximal de chambres ; avec ${said.starter.name}, elles comptent parmi ses ${said.starter.products} produits.`,
     next: ['Quelle formule pour 8 utilisateurs ?', 'Quels appareils faut-il ?'],
   },
   channels: {
@@ -526,7 +526,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit : du carton aux clients qui en ont acheté, et retour.',
+      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit : du carton aux clients qui en ont acheté, et retour. Elle montre ce qui reste sur quelle étagère, ce qui est vendu, et les acheteurs qui ont laissé leur numéro.',
     next: ['Comment marchent les alertes de péremption ?', 'Comment marchent les seuils de commande ?'],
   },
   reorder: {

@@ -273,7 +273,7 @@ export const topics = {
     next: ['Dá para dividir a conta?', 'Que aparelhos são precisos?', 'O que acontece quando falta a luz?'],
   },
   hotel: {
-    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por piso, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos costuma precisar do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}.`,
+    answer: `O módulo **Hotel** segue cada quarto, hóspede e conta da chegada à saída: mapa de quartos por piso, reservas, limpeza no telemóvel, reparações, preços por época, e uma só conta com restaurante, bar e lavandaria. Um hotel que trabalha por turnos costuma precisar do ${said.enterprise.name}; uma casa até ${said.professional.users} pessoas fica bem com o ${said.professional.name}. As nossas páginas não falam de um número máximo de quartos; com o ${said.starter.name}, contam entre os seus ${said.starter.products} produtos.`,
     next: ['Que plano para 8 utilizadores?', 'Que aparelhos são precisos?'],
   },
   channels: {
@@ -341,7 +341,7 @@ export const topics = {
   },
   leaver: {
     answer:
-      'Carregue em **Desactivar** ao lado do nome, no próprio dia. Todas as sessões dessa pessoa acabam logo, os tokens criados por ela param, e as vendas passadas guardam o nome dela. Nunca passe o acesso antigo a quem vem a seguir: convide-o com o seu próprio nome.',
+      'Carregue em **Desactivar** ao lado do nome, no próprio dia. Todas as sessões dessa pessoa acabam logo, os tokens criados por ela param, e as vendas passadas guardam o nome dela. Nunca passe o acesso antigo a quem vem a seguir: convide a nova pessoa com o nome dela.',
     next: ['Quais são as funções?', 'O que é o registo de acções?'],
   },
   loyalty: {
@@ -385,7 +385,7 @@ export const topics = {
     next: ['Os meus dados estão seguros?', 'O que é o registo de acções?'],
   },
   api: {
-    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. Um token cria-se em **Definições do sistema**, **Integrações**, com uma função própria, e fica no seu servidor. As chamadas estão descritas na documentação e, com um ficheiro OpenAPI, na referência da API; não falam de nenhuma para quartos ou clientes, nem de uma biblioteca pronta ou de um sistema de teste.`,
+    answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. Depois cria-se um token em **Definições do sistema**, **Integrações**, com uma função própria, que fica no seu servidor. As chamadas estão descritas na documentação e, com um ficheiro OpenAPI, na referência da API. De chamadas para quartos ou clientes, de uma biblioteca pronta ou de um sistema de teste, as nossas páginas não falam.`,
     next: ['Que webhooks há?', 'Dá para ligar outros programas?'],
   },
   webhooks: {
@@ -489,7 +489,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Lotes e números de série escrevem-se à entrada e seguem cada armazém e cada venda, com fornecedor, custo, data e prateleira. Uma recolha é uma pesquisa, não uma noite: da entrega aos clientes que compraram, e de volta.',
+      'Lotes e números de série escrevem-se à entrada e seguem cada armazém e cada venda, com fornecedor, custo, data e prateleira. Uma recolha é uma pesquisa, não uma noite: da entrega aos clientes que compraram, e de volta. Mostra o que ainda está em que prateleira, o que se vendeu, e os compradores que deixaram o número.',
     next: ['Como funcionam os alertas de validade?', 'Como funcionam os stocks mínimos?'],
   },
   reorder: {
@@ -550,7 +550,7 @@ export const topics = {
     next: ['O que traz o Enterprise?', 'Que apoio dão aos clientes?'],
   },
   about: {
-    answer: `A ${said.company} começou em Kigali, no Ruanda, em ${history.from}, com o caderno de stock de um pequeno negócio, e escreve programas para quem abre a loja de manhã e conta a gaveta à noite. A sede fica em ${sayAddress(headquarters)}. Pode vir a qualquer um dos ${spell(offices.length)} escritórios, e experimentar tudo durante ${said.trialDays} dias antes de pagar, sem cartão. Os preços estão na página, e o que regista sai em simples ficheiros em qualquer dia. A história está na página «Sobre nós».`,
+    answer: `A ${said.company} começou em Kigali, no Ruanda, em ${history.from}, com o caderno de stock de um pequeno negócio, e escreve programas para quem abre a loja de manhã e conta a gaveta à noite. A sede fica em ${sayAddress(headquarters)}. Pode vir a qualquer um dos ${spell(offices.length)} escritórios, e experimentar tudo durante ${said.trialDays} dias antes de pagar, sem cartão. Os preços estão na página, e tudo o que introduziu sai em ficheiros simples em qualquer dia. A história está na página «Sobre nós».`,
     next: ['Onde ficam os vossos escritórios?', 'Quantas empresas usam a suite?', 'Estão a recrutar?'],
   },
   customerCount: {
@@ -611,7 +611,7 @@ export const topics = {
     next: ['O que é uma urgência?', 'Estão abertos agora?'],
   },
   emergency: {
-    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências, também às três da manhã, seja qual for o plano. Enquanto consegue vender, pode esperar, como um preço errado ou uma impressora nova: escreva para ${said.email} a qualquer hora, ou ligue quando a linha estiver aberta. Só o ${said.enterprise.name} tem uma linha dia e noite para tudo o resto também.`,
+    answer: `Se não consegue vender, facturar ou registar um cliente, ligue para ${said.phone}: 24 horas por dia, 7 dias por semana, para urgências, também às três da manhã, seja qual for o plano. Enquanto conseguir vender, o resto pode esperar, como um preço errado ou uma impressora nova: escreva para ${said.email} a qualquer hora, ou ligue quando a linha estiver aberta. Só o ${said.enterprise.name} tem telefone de dia e de noite também para tudo o resto.`,
     next: ['Que apoio dão aos clientes?', 'Funciona sem rede?'],
   },
   replyTime: {
@@ -656,7 +656,7 @@ export const topics = {
   ngo: {
     answer: ({ plans: named }) =>
       [
-        `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, no segundo ano como no décimo. A instalação fica a ${said.ngoFee}, com as listas de doadores e de stock carregadas, e o apoio prioritário ${said.ngoSupport} vem com todos os planos. Passados os meses grátis, são ${said.ngoStarterYear} por ano no ${said.starter.name}, ${said.ngoProfessionalYear} no ${said.professional.name} e ${said.ngoEnterpriseYear} no ${said.enterprise.name}.`,
+        `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, no segundo ano como no décimo, ${said.ngoFee} de taxa de instalação, com as listas de doadores e de stock carregadas, e apoio prioritário ${said.ngoSupport} com qualquer plano. Passados os meses grátis, são ${said.ngoStarterYear} por ano no ${said.starter.name}, ${said.ngoProfessionalYear} no ${said.professional.name} e ${said.ngoEnterpriseYear} no ${said.enterprise.name}.`,
         ...named.map(
           (id) =>
             `Ao preço de ONG, o ${plans[id].name} fica a ${ngoPrice(plans[id].monthlyPrice)} por mês ou ${ngoPrice(plans[id].annualPrice)} por ano.`,
