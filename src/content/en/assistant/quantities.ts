@@ -43,18 +43,16 @@ export const quantities: QuantityWords = {
     billion: 1_000_000_000,
   },
   vague: 'hundreds thousands millions',
-  lateHundred: null,
   one: 'one',
   onlyOne: '(?:only |just )?(?:one|single)',
-  articleCounts: [],
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth',
-  halves: [
-    ['half (?:a|of a|the) year|half year', 6],
+  rewritings: [
+    ['half (?:a|of a|the) year|half year', '6 months'],
     [
       String.raw`(?:a|one|1) year and (?:a )?half|(?:one|1) and (?:a )?half years?|1[.,]5 years?|(?:a|one|1) and a half years?`,
-      18,
+      '18 months',
     ],
-    [String.raw`(?:two|2) (?:years )?and (?:a )?half(?: years?)?|2[.,]5 years?`, 30],
+    [String.raw`(?:two|2) (?:years )?and (?:a )?half(?: years?)?|2[.,]5 years?`, '30 months'],
   ],
   point: 'point|comma',
   perHundred: 'per cent',

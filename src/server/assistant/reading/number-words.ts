@@ -12,7 +12,7 @@ export const numberWords: readonly string[] = [
   ...Object.keys(small),
   ...Object.keys(multipliers),
   ...ones,
-  ...languages.flatMap(({ lateHundred, ordinals }) => [...ordinals.split(' '), ...(lateHundred ? [lateHundred] : [])]),
+  ...languages.flatMap(({ vague, ordinals }) => [...vague.split(' '), ...ordinals.split(' ')]),
 ]
 
 const twenties = compile('^«twenties»$')
@@ -31,26 +31,14 @@ const sequence = compile(
 const step = compile(String.raw`((?:[\s-]+(?:«and»[\s-]+)?)?)([^\s-]+)`, 'giu')
 const onlyOne = compile(String.raw`(?<![\p{L}\d-])«onlyOne»[\s-]+(?=(?:US )?(?<word>[\p{L}%]+))`, 'giu')
 const perHundred = compile(String.raw`(?<=[\p{L}\d])[\s-]«perHundred»(?!\p{L})`, 'giu')
-const halves = languages.flatMap((words) =>
-  words.halves.map(
-    ([said, months]) =>
-      [new RegExp(String.raw`(?<![\p{L}\d])(?:${said})(?!\p{L})`, 'giu'), `${wordMark}${months} months`] as const,
-  ),
-)
-const lateHundreds = languages.flatMap(({ numbers, lateHundred }) => {
-  const few = Object.keys(numbers).filter((word) => (numbers[word] ?? 0) <= 9)
-  const said = String.raw`(?<![\p{L}\d])(${few.join('|')})[\s-]${lateHundred}(?!\p{L})`
-  return lateHundred ? [[new RegExp(said, 'giu'), '$1 hundred'] as const] : []
-})
-const articles = languages.flatMap(({ articleCounts, one: article }) =>
-  articleCounts.map((around) => {
-    const [before = '', after = ''] = around.split('#')
-    const said = String.raw`(?<=(?<![\p{L}\d])${before})(?:${article})${after}`
-    return [new RegExp(said, 'giu'), `${wordMark}1`] as const
-  }),
-)
+const asWord = (said: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${said})(?!\p{L})`, 'giu')
 /** What is said otherwise first, before numbers are read word by word. */
-const rewritings = [[perHundred, ' %'] as const, ...halves, ...lateHundreds, ...articles]
+const rewritings: readonly (readonly [RegExp, string])[] = [
+  [perHundred, ' %'],
+  ...languages.flatMap((words) =>
+    words.rewritings.map(([said, by]): [RegExp, string] => [asWord(said), by.replace(/^\d/, `${wordMark}$&`)]),
+  ),
+]
 const point = compile(String.raw`(${wordMark}\d+)\s+«point»\s+${wordMark}(\d+)`, 'giu')
 
 /**
