@@ -76,8 +76,8 @@ const leastDigits = 9
 export function takePhones(text: string): string | null {
   const plain = text.replaceAll(wordMark, '')
   const found = findMentions(plain, [[phoneShape]])
-    .map((one) => ({ ...one, digits: digitsOf(plain.slice(one.start, one.end)).replace(/^00/, '') }))
-    .filter(({ start, digits }) => /[+0]/.test(plain.charAt(start)) || digits.length >= leastDigits)
+    .map((one) => ({ ...one, digits: digitsOf(one.said).replace(/^00/, '') }))
+    .filter(({ said, digits }) => /^[+0]/.test(said) || digits.length >= leastDigits)
   const areOurs = bind(plain, found, findMentions(plain, towns)).every(({ digits, saidOf: [of] = [] }) =>
     offices.some(
       ({ id, phone }) =>

@@ -26,11 +26,11 @@ const ourModules = normalise(moduleNames.join(' ')).split(' ')
 const isModule = (name: string) =>
   ourModules.some((one) => one === name || (name.length > 3 && one.startsWith(name.slice(0, 5))))
 
-function compareWith({ hasName, hasSubject }: Known): Borne {
-  const isName = (said: string) => listNames(said).every((part) => hasName(part) || ours.has(part.toLowerCase()))
+function compareWith({ names, subjects }: Known): Borne {
+  const isName = (said: string) => listNames(said).every((part) => names.has(part) || ours.has(part.toLowerCase()))
   const isSubject = (words: string) => {
     const terms = readTerms(words.replaceAll(pattern('vagueThings', 'giu'), ' '))
-    return terms.length === 0 || terms.some(hasSubject)
+    return terms.length === 0 || terms.some((term) => subjects.has(term))
   }
   const areAll = (isOne: (part: string) => boolean) => (said: string) =>
     partsOf(said).every((part) => !says('notOursAtAll', part) && isOne(part))
@@ -111,12 +111,12 @@ const beginning = /(?:^|[.!?:;\n"«(|>•]|(?:^|\s)-)\s*$/
 const capital = /(?<![\p{L}\d])(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d'-]+/gu
 
 /** Nobody and nothing is named that neither our pages nor the visitor have named. */
-export function createNameRule({ hasName, hasWhole }: Known): Rule {
+export function createNameRule({ names, words }: Known): Rule {
   const isUnknown = (part: string, told: ReadonlySet<string>) =>
     part.length > 1 &&
-    !hasName(part.replace(/(?<=\p{Lu})s$/u, '')) &&
+    !names.has(part.replace(/(?<=\p{Lu})s$/u, '')) &&
     !told.has(part.toLowerCase()) &&
-    !hasWhole(normalise(part))
+    !words.has(normalise(part))
   const isNamed = (clause: string, told: ReadonlySet<string>) =>
     [...clause.matchAll(capital)].some(({ 0: name, index }) => {
       const ahead = clause.slice(0, index)

@@ -148,8 +148,8 @@ const priceOf = ({ prices }: Offer) => prices[0]?.amount ?? 0
 
 /** Whether a number is a figure that we may state, and said of what it is true of. */
 function isStated(one: Said, { text, before }: Statement): boolean {
-  const near = `${one.ahead}${text.slice(one.start, one.end)}${one.behind}`
-  const clause = `${clauseAhead(one.ahead)}${text.slice(one.start, one.end)}${clauseBehind(one.behind)}`
+  const near = one.ahead + one.said + one.behind
+  const clause = clauseAhead(one.ahead) + one.said + clauseBehind(one.behind)
   // What is free may be something else than what was spoken of before.
   const about = says('freeWord', near) ? text : `${before} ${text}`
   const { value, units } = measure(one)

@@ -119,37 +119,35 @@ export function readAsked(
   const theirs = readQuantities(asked)
   const isTheirs = ({ value }: Quantity) => theirs.some((one) => one.kind === 'money' && one.value === value)
   const isPlain = (one: Quantity) => one.kind !== 'percent' && !(one.kind === 'money' && one.isNamed)
-  const pieces = cutSentences(answer).map((piece, at, all) => ({ piece, said: all.slice(0, at).join('') }))
-  const places = pieces.map(({ piece, said }, at) => {
+  const pieces = cutSentences(answer).map((piece, at, all) => {
+    const said = all.slice(0, at).join('')
     const isOpening = (said === '' || /\n\s*\n\s*$/.test(said)) && !listItem.test(piece)
-    return { text: tidy(piece), last: isOpening ? null : tidy(pieces[at - 1]?.piece ?? '') }
+    return { piece, said, text: tidy(piece), last: isOpening ? null : tidy(all[at - 1] ?? '') }
   })
   // Below a question of our pages, a no answers that one.
   const isPageQuestion = /^\s*\*\*[^*]*\?\*\*\s*$/.test(pieces[0]?.piece ?? '')
   const ours = longWords(answer)
-  const opening = pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? ''
+  const opening = toPlain(pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? '')
   return {
     question: asked,
-    unanswered:
-      isOpen && says('unsure', toPlain(opening)) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
+    unanswered: isOpen && says('unsure', opening) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
     passages: passages.map(longWords),
     told: new Set(
       foldWriting(`${question} ${told}`)
         .toLowerCase()
         .match(/[\p{L}\d]+/gu),
     ),
-    isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
+    isDenied: !isPageQuestion && says('saysNoTo', opening) && !says('asksWithout', asked),
     theirs,
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
-    computed: pieces.flatMap(({ piece, said }) =>
-      readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked)
-        .numbers.filter((one) => one.kind === 'money')
-        .filter((one) => !isTheirs(one)),
-    ),
+    computed: pieces
+      .flatMap(({ piece, said }) => readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked).numbers)
+      .filter((one) => one.kind === 'money')
+      .filter((one) => !isTheirs(one)),
     isSaidThere(sentence, said) {
       const isOpening = said.trim() === '' || /\n\s*$/.test(said)
       const isHere = (last: string | null) => (last === null ? isOpening : tidy(said).endsWith(last))
-      return places.some(({ text, last }) => text !== '' && text === tidy(sentence) && isHere(last))
+      return pieces.some(({ text, last }) => text !== '' && text === tidy(sentence) && isHere(last))
     },
   }
 }

@@ -4,8 +4,8 @@ import { anyOf, compileQuantity as compile, languages } from './reading-words.ts
 import { currencyCodes, type CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
-/** A span with what stands beside it, as far as that may tell what it says or what it is said of. */
-export type Located = Span & { readonly ahead: string; readonly behind: string }
+/** What is said in a span, and beside it as far as that may tell what it says or what it is said of. */
+export type Located = Span & { readonly said: string; readonly ahead: string; readonly behind: string }
 
 /** What a number says, by the words around it. */
 type Reading =
@@ -50,6 +50,7 @@ const beside = 90
 export const locate = (text: string, said: string, start: number): Located => ({
   start,
   end: start + said.length,
+  said,
   ahead: text.slice(Math.max(0, start - beside), start),
   behind: text.slice(start + said.length, start + said.length + beside),
 })
