@@ -28,7 +28,7 @@ export type QuantityWords = {
   readonly served: string
   /** They count nothing, and are no slips of words that do: a `sixth` waiter is not sixty. */
   readonly ordinals: string
-  /** What is said otherwise before numbers are read word by word: spans with a half in them, where even an article counts. */
+  /** What is said otherwise before numbers are read word by word: spans with a half in them, four twenties, where even an article counts. */
   readonly rewritings: readonly (readonly [pattern: string, by: string])[]
   readonly point: string
   /** Percent, in words of which one is a number: `pour cent`. */
@@ -61,8 +61,6 @@ export type QuantityWords = {
   readonly oClock: string
   /** Between hours and the day they are counted in. */
   readonly perDay: string
-  /** Twenties, where they multiply what stands before them: `quatre-vingts`. */
-  readonly twenties: string | null
   /** Ahead of an hour. */
   readonly beforeHour: string
   /** Behind one, which half of the day it is in. */

@@ -107,7 +107,6 @@ export const quantities: QuantityWords = {
   firstYears: String.raw`\byear \uE000?(?:1|one) (?:plus|and|to|\+) (?:(?:the )?year |the )?\uE000?\d\b|\bfirst (?:and|plus)(?: the)? (?:second|2nd) year\b|\bend of (?:the |year )?\uE000?\d(?:st|nd|rd|th)?(?: year)?\b`,
   oClock: "o'? ?clock",
   perDay: 'a|per|on',
-  twenties: null,
   beforeHour: 'it (?:is|s|will be)|at|from|to|until|till|between|before|after|and|by|today',
   morning: '(?:in the )?morning',
   evening: '(?:in the )?(?:evening|afternoon)',

@@ -45,6 +45,7 @@ export const quantities: QuantityWords = {
     ['(?:une )?demi[- ]annee', '6 months'],
     [String.raw`(?:un|1) an et demi|1[.,]5 ans?`, '18 months'],
     [String.raw`(?:deux|2) ans et demi|2[.,]5 ans?`, '30 months'],
+    ['(?<!(?:vingt|trente|(?:quar|cinqu|soix|sept)ante)[ -])quatre[ -]vingts?', 'octante'],
     // Elsewhere these are money.
     ['(deux|trois|quatre|cinq|six|sept|huit|neuf)[ -]cents', '$1 hundred'],
     [String.raw`une?(?= utilisateur| \w+ (?:\w+ ){0,3}chacune?(?!\w))`, '1'],
@@ -103,7 +104,6 @@ export const quantities: QuantityWords = {
   firstYears: String.raw`\b(?:annee|an) \uE000?(?:1|un) (?:plus|et|a|\+) (?:l )?(?:(?:annee|an) )?\uE000?\d\b|\bpremiere (?:et|plus)(?: la)? (?:deuxieme|2e) annee\b|\bfin de (?:la |l )?(?:annee )?\uE000?\d(?:e|eme)?(?: annee)?\b`,
   oClock: '',
   perDay: 'par|sur',
-  twenties: 'vingts?',
   beforeHour: "il (?:est|sera)|de|a|des|entre|et|vers|avant|apres|jusqu'a|aujourd'hui",
   morning: '(?:du |de la )?matin',
   evening: "(?:du |de l[ '])?(?:soir|apres[ -]midi)",

@@ -104,7 +104,6 @@ export const quantities: QuantityWords = {
   firstYears: String.raw`\bano \uE000?(?:1|um) (?:mais|e|a|\+) (?:o )?(?:ano )?\uE000?\d\b|\bprimeiro (?:e|mais)(?: o)? segundo ano\b|\bfim do (?:ano )?\uE000?\d(?: ?o)?(?: ano)?\b`,
   oClock: '',
   perDay: 'por|ao|sobre|na',
-  twenties: null,
   beforeHour: 'sao|serao|das?|as|entre|e|por volta das?|antes das?|depois das?|ate as|feira|hoje',
   // English slang has made `the` of `da` by then.
   morning: '(?:da|the) manha',

@@ -15,7 +15,6 @@ export const numberWords: readonly string[] = [
   ...languages.flatMap(({ vague, ordinals }) => [...vague.split(' '), ...ordinals.split(' ')]),
 ]
 
-const twenties = compile('^«twenties»$')
 const vague = new Set(languages.flatMap((words) => words.vague.split(' ')))
 
 const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
@@ -80,7 +79,6 @@ function add({ total, current }: Count, word: string): Count | null {
   const factor = multipliers[word]
   if (factor === 100) return { total, current: (current || 1) * factor }
   if (factor !== undefined) return { total: total + (current || 1) * factor, current: 0 }
-  if (twenties.test(word) && current % 100 === 4) return { total, current: current + 76 }
   const value = valueOf(word)
   return total + current > 0 && fits(current % 100, value) ? { total, current: current + value } : null
 }
