@@ -182,14 +182,10 @@ async function sayGuarded(model: Model, turns: readonly Turn[], guard: Guard, sp
   return { ending, tokens: reported ?? (isFree ? 0 : estimateTokens(turns, received)) }
 }
 
-/** An answer while it is being given. What was said together is `text`; it neither begins nor ends with white space. */
-type Speech = {
-  readonly text: string
-  add(piece: string): void
-  addParagraph(text: string): void
-}
+type Speech = ReturnType<typeof createSpeech>
 
-export function createSpeech(say: Say): Speech {
+/** An answer while it is being given. What was said together is `text`; it neither begins nor ends with white space. */
+export function createSpeech(say: Say) {
   let text = ''
   // What has come, with the white space at its end that waits for the words that follow it.
   let heard = ''
@@ -204,7 +200,7 @@ export function createSpeech(say: Say): Speech {
       return text
     },
     add,
-    addParagraph(paragraph) {
+    addParagraph(paragraph: string) {
       heard = `${text}\n\n`
       add(paragraph)
     },

@@ -10,24 +10,12 @@ const longest = 600
 /** The most characters that tell how the next line begins: six hashes and a space. */
 const lineHead = 7
 
-type SentenceStream = {
-  /** Takes what has come; gives the pieces that are certainly complete. */
-  feed(delta: string): readonly string[]
-  /**
-   * Gives what is held if it reads as a whole sentence, for whoever would not wait for the next word to be sure. What
-   * follows may show that it was none (`imisozi.` and `example`): then the next piece begins without a space.
-   */
-  settle(): readonly string[]
-  /** Nothing more comes: gives what is left. */
-  end(): readonly string[]
-}
-
 /**
  * Cuts a stream of Markdown into sentences, headings, list items and table rows, each as early as it is certain. All
  * pieces together are exactly what was fed, and they are the same however the text was cut into deltas. No amount,
  * address or link is ever cut in two, but for a piece longer than `longestPiece`.
  */
-export function createSentenceStream(): SentenceStream {
+export function createSentenceStream() {
   let held = ''
 
   function take(isWhole: boolean) {
@@ -45,11 +33,17 @@ export function createSentenceStream(): SentenceStream {
   }
 
   return {
-    feed(delta) {
+    /** Takes what has come; gives the pieces that are certainly complete. */
+    feed(delta: string) {
       held += delta
       return take(false)
     },
+    /**
+     * Gives what is held if it reads as a whole sentence, for whoever would not wait for the next word to be sure. What
+     * follows may show that it was none (`imisozi.` and `example`): then the next piece begins without a space.
+     */
     settle: () => (readsAsWhole(held) ? takeAll() : []),
+    /** Nothing more comes: gives what is left. */
     end: () => [...take(true), ...takeAll()],
   }
 }
