@@ -10,9 +10,6 @@ import { beginningOf, deniesNothing, isDenied, listNames, longWords, type Known 
 import { compile, listWords, pattern, says } from './words.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 
-/** Whether what a claim names is borne out by the facts or the pages, by what it is compared with. */
-type Borne = Readonly<Record<Comparison, (said: string) => boolean>>
-
 /** The towns and countries of our offices, word by word. */
 export const places: readonly string[] = offices.flatMap(({ city, country }) =>
   foldWriting(`${city} ${country}`).split(' '),
@@ -26,7 +23,8 @@ const ourModules = normalise(moduleNames.join(' ')).split(' ')
 const isModule = (name: string) =>
   ourModules.some((one) => one === name || (name.length > 3 && one.startsWith(name.slice(0, 5))))
 
-function compareWith({ names, subjects }: Known): Borne {
+/** Whether what a claim names is borne out by the facts or the pages, by what it is compared with. */
+function compareWith({ names, subjects }: Known): Readonly<Record<Comparison, (said: string) => boolean>> {
   const isName = (said: string) => listNames(said).every((part) => names.has(part) || ours.has(part.toLowerCase()))
   const isSubject = (words: string) => {
     const terms = readTerms(words.replaceAll(pattern('vagueThings', 'giu'), ' '))

@@ -62,9 +62,6 @@ const listNumeral = /^[\s>*_+-]*\d{1,3}$/
 const shortened = new Set(listWords('shortened'))
 const shortenedBeforeNumber = new Set(listWords('shortenedBeforeNumber'))
 
-/** Where reading stands behind a mark, and whether a piece ends there. */
-type Step = { readonly end: number; readonly isOver: boolean }
-
 /**
  * Where the first piece of `text` ends, with the space behind it, or becomes too long to be judged. Null while what has
  * come does not tell.
@@ -84,7 +81,8 @@ function findEnd(text: string, isWhole: boolean): number | null {
   return text.length > longestPiece + (isWhole ? 0 : lineHead) ? longestPiece + 1 : null
 }
 
-function read(text: string, mark: string, at: number, lineStart: number): Step {
+/** Where reading stands behind a mark, and whether a piece ends there. */
+function read(text: string, mark: string, at: number, lineStart: number) {
   if (mark === '\n') return readLineBreak(text, at, lineStart)
   if (!/[ \t]/.test(mark)) return readStop(text, at, lineStart)
   const end = at + mark.length
@@ -93,7 +91,7 @@ function read(text: string, mark: string, at: number, lineStart: number): Step {
   return { end, isOver: at >= longest && isBetween }
 }
 
-function readLineBreak(text: string, at: number, lineStart: number): Step {
+function readLineBreak(text: string, at: number, lineStart: number) {
   const end = skip(/\s*/y, text, at)
   const isBlank = text.slice(at, end).split('\n').length > 2
   const isOver =
@@ -101,7 +99,7 @@ function readLineBreak(text: string, at: number, lineStart: number): Step {
   return { end, isOver }
 }
 
-function readStop(text: string, at: number, lineStart: number): Step {
+function readStop(text: string, at: number, lineStart: number) {
   const stopEnd = skip(/[.!?…؟]*/y, text, at)
   const closed = skip(/["'”’»)*_]*/y, text, stopEnd)
   const spaced = skip(/\s*/y, text, closed)
