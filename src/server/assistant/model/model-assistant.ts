@@ -186,23 +186,20 @@ type Speech = ReturnType<typeof createSpeech>
 
 /** An answer while it is being given. What was said together is `text`; it neither begins nor ends with white space. */
 export function createSpeech(say: Say) {
-  let text = ''
   // What has come, with the white space at its end that waits for the words that follow it.
   let heard = ''
-  function add(piece: string) {
-    heard = (heard + piece).trimStart()
-    const whole = heard.trimEnd()
-    if (whole !== text) say(whole.slice(text.length))
-    text = whole
-  }
   return {
     get text() {
-      return text
+      return heard.trimEnd()
     },
-    add,
+    add(piece: string) {
+      const before = this.text
+      heard = (heard + piece).trimStart()
+      if (this.text !== before) say(this.text.slice(before.length))
+    },
     addParagraph(paragraph: string) {
-      heard = `${text}\n\n`
-      add(paragraph)
+      heard = `${this.text}\n\n`
+      this.add(paragraph)
     },
   }
 }
