@@ -45,8 +45,8 @@ function compareWith({ names, subjects }: Known): Readonly<Record<Comparison, (s
 
 /** The things given, without what they are for: `loans` and `a printer` of `you loans and a printer for your shop`. */
 function partsOf(said: string): readonly string[] {
-  const things = said.replace(pattern('leadingWords'), '').split(pattern('purposeWord'))[0] ?? ''
-  return (things.split(pattern('turnedWord'))[0] ?? '')
+  const [things = ''] = said.replace(pattern('leadingWords'), '').split(pattern('purposeWord'))
+  return things
     .split(pattern('listed'))
     .map((part) => part.replace(pattern('leadingWords'), '').trim())
     .filter((part) => part !== '')
