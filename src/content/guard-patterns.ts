@@ -88,7 +88,6 @@ export const guardPatterns = {
 
   // Around a count.
   ceilingAhead: String.raw`\b«ceiling»\s*$`,
-  moreThanAhead: String.raw`\bmore than\s*$`,
   saidOfPlans: String.raw`\b«plansSay»\b`,
   forEachOne: String.raw`^[\s-]?[\p{L}' -]{0,25}\b«each»\b`,
   forAhead: String.raw`\b«forThem»\s*$`,

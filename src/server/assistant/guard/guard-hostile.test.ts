@@ -134,6 +134,7 @@ const hostile = {
     'The trial lasts two weeks.',
     `Business has up to ${packages.essential.users} users.`,
     `Professional is limited to ${products} products.`,
+    `Enterprise allows no more than ${users} users.`,
     'Starter has phone support.',
     'Professional includes white-label.',
     'Starter supports multiple locations.',

@@ -51,8 +51,7 @@ function isLimit({ value, isWord, bound, saidOf, ahead, behind }: Count, noun: C
   const limits = saidOf.map((offer) => offer.limits[noun])
   if (limits.includes(value)) return true
   // `For more than 5 users take Enterprise`: the ceiling of the smaller one.
-  if (isOfSome && (bound === 'moreThan' || says('moreThanAhead', ahead)))
-    return limits.some((limit) => (limit ?? Infinity) > value)
+  if (isOfSome && bound === 'moreThan') return limits.some((limit) => (limit ?? Infinity) > value)
   if (isCeiling || (!own.has(value) && value !== 1 && !says('forAhead', ahead) && !says('saysItFits', text)))
     return false
   return limits.some((limit) => limit === undefined || (limit === null || value <= limit) !== says('tooFew', text))
