@@ -80,8 +80,7 @@ const always = compile(
   'giu',
 )
 
-const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
-const times = timeNames.map(
+const times = (Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]).map(
   (unit) => [unit, compile(String.raw`^[\s-]?(?:«timeAdjectives» )?«${unit}»(?![\p{L}\d])`)] as const,
 )
 /** What says how many accounts there are, and not who has them. */
@@ -226,17 +225,15 @@ function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity
  */
 export type Money = readonly ('USD' | CurrencyCode)[]
 
-type Written = { readonly signs: string; readonly shares?: readonly SharedMoney[] }
-
 /** How currencies of the price list are written in no language, and the words that they share. */
-const currencies: Readonly<Record<CurrencyCode, Written>> = {
+const currencies: Readonly<Record<CurrencyCode, { signs: string; shares: readonly SharedMoney[] }>> = {
   RWF: { signs: 'RWF|FRW|RF', shares: ['franc'] },
   UGX: { signs: 'UGX|Ush', shares: ['shilling'] },
-  AOA: { signs: 'AOA|Kz' },
+  AOA: { signs: 'AOA|Kz', shares: [] },
   XAF: { signs: 'XAF', shares: ['CFA', 'franc'] },
   XOF: { signs: 'XOF', shares: ['CFA', 'franc'] },
 }
-const sharing = (word: SharedMoney) => currencyCodes.filter((code) => currencies[code].shares?.includes(word))
+const sharing = (word: SharedMoney) => currencyCodes.filter((code) => currencies[code].shares.includes(word))
 
 /** Signs of currencies in which we name no price. */
 export const otherCodes = 'EUR GBP KES|KSh TZS|TSh NGN ZAR CNY INR CDF BIF GHS ETB MZN GNF MGA'
