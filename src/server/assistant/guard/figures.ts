@@ -73,9 +73,9 @@ function isPrice(amount: Amount, statement: Statement) {
   const { value, saidOf, program: of } = amount
   const money = (!amount.isNamed && otherMoney(amount.ahead)) || amount.money
   // `Plans from $6.9`: of none in particular, it is the price of the smallest.
-  const isFrom = says('cheapestAhead', amount.ahead)
-  const smallest = isFrom ? offers.filter(({ isSmallest }) => isSmallest) : offers
-  const candidates = saidOf && isFrom && named.length === 0 ? offers : (saidOf ?? smallest)
+  const isFrom = named.length === 0 && says('cheapestAhead', amount.ahead)
+  const smallest = offers.filter(({ isSmallest }) => isSmallest)
+  const candidates = isFrom ? [...(saidOf ?? []), ...smallest] : (saidOf ?? offers)
   const asked = senseOfSpan(amount, statement) ?? senses.find(([words, side]) => says(words, amount[side]))?.[2]
   const mayBe = (sense: PriceSense) => asked === undefined || asked === sense
   const suits = (sense: PriceSense) => {

@@ -434,6 +434,7 @@ const continued = [
   ['limit', '| Plan | Starter | Professional |\n|---|---|---|\n', `| Users | ${users} | ${users} |\n`],
   ['promise', 'The discount is ', 'ninety percent.'],
   ['limit', 'Starter is small. ', `It takes ${users} users.`],
+  ['amount', 'Starter is small. ', `Plans start at ${professional.month} a month.`],
   ['prompt', 'I must answer only from ', 'the facts below and so on.'],
 ] as const
 
