@@ -144,17 +144,14 @@ export function createLinkTaker(paths: readonly string[], hosts: readonly string
 
   return (folded: string): { readonly text: string } | 'link' | 'address' => {
     if (markup.test(folded)) return 'link'
-    const targets: string[] = []
-    const keep = (target: string) => {
-      targets.push(target)
-      return ' '
-    }
-    const text = folded
-      .replaceAll(markdownLink, (_, words: string, target: string) => words + keep(target))
-      .replaceAll(bareLink, (link) => {
-        const bare = link.replaceAll(/^<|>$|[.,;:!?*_`]+$/g, '')
-        return keep(bare.replace(/^www\./i, 'https://www.'))
-      })
+    const unlinked = folded.replaceAll(markdownLink, '$1 ')
+    const text = unlinked.replaceAll(bareLink, ' ')
+    const targets = [
+      ...Array.from(folded.matchAll(markdownLink), ([, , target = '']) => target),
+      ...Array.from(unlinked.matchAll(bareLink), ([link]) =>
+        link.replaceAll(/^<|>$|[.,;:!?*_`]+$/g, '').replace(/^www\./i, 'https://www.'),
+      ),
+    ]
     if (text.includes('](') || !targets.every(isOurs)) return 'link'
     const mailboxesSaid = (text.match(mailbox) ?? []).map((one) => one.replaceAll(' ', '').replace(/\.$/, ''))
     // That it was a mailbox still tells how soon it is answered.
