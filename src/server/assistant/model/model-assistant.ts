@@ -64,8 +64,7 @@ export function createModelAssistant(needs: Needs): Assistant {
       if (speech.text === '') return repeat(answerByWords(question), speech)
       speech.addParagraph(findFallback(question).brokeOff)
     }
-    const language = tellLanguage(speech.text, [], own.language)
-    const said = { text: speech.text, language }
+    const said = { text: speech.text, language: tellLanguage(speech.text, [], own.language) }
     const used = own.kind === 'declined' ? [] : findSources(knowledge, passages, said)
     return {
       kind: 'answered',
