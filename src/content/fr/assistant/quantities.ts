@@ -45,7 +45,7 @@ export const quantities: QuantityWords = {
     ['(?:une )?demi[- ]annee', '6 months'],
     [String.raw`(?:un|1) an et demi|1[.,]5 ans?`, '18 months'],
     [String.raw`(?:deux|2) ans et demi|2[.,]5 ans?`, '30 months'],
-    ['(?<!(?:vingt|trente|(?:quar|cinqu|soix|sept)ante)[ -])quatre[ -]vingts?', 'octante'],
+    [String.raw`(?<!\b(?:vingt|trente|(?:quar|cinqu|soix|sept)ante)[ -])quatre[ -]vingts?`, 'octante'],
     // Elsewhere these are money.
     ['(deux|trois|quatre|cinq|six|sept|huit|neuf)[ -]cents', '$1 hundred'],
     [String.raw`une?(?= utilisateur| \w+ (?:\w+ ){0,3}chacune?(?!\w))`, '1'],

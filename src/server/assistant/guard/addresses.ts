@@ -41,15 +41,13 @@ const ties = [
 
 type Place = Mention<OfficeId>
 const isSame = (one: Place, other: Place) => one.things.some((id) => other.things.includes(id))
-/** A text with spaces where something stood. */
-const blank = (text: string, spans: readonly Span[]) =>
-  spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+const takeOut = (text: string, { start, end }: Span, by: string) => text.slice(0, start) + by + text.slice(end)
 
 /** Whether every street and mailbox is said of the office it belongs to, every town of its country, every office of its town. */
 export function areOfficesRight(text: string, before: string): boolean {
   const owned = findMentions(text, belongings)
   // A street may bear the name of a town.
-  const bare = blank(text, owned)
+  const bare = owned.reduce((rest, one) => takeOut(rest, one, ' '.repeat(one.end - one.start)), text)
   const all = [...towns, ...named]
   const said = findMentions(bare, all)
   const isOwned = owned.every((part) => {
@@ -85,7 +83,7 @@ export function takePhones(text: string): string | null {
     ),
   )
   if (!areOurs) return null
-  return found.length === 0 ? text : blank(plain, found)
+  return found.length === 0 ? text : found.reduceRight((rest, one) => takeOut(rest, one, ' '), plain)
 }
 
 const known = new Set([...places, ...listWords('townsWords')])

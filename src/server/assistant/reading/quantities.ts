@@ -39,9 +39,8 @@ const scales = languages
   .flatMap((words) => Object.entries(words.scales))
   .toSorted(([one], [other]) => other.length - one.length)
   .map(([word, factor]) => [word, new RegExp(`(?:${word})$`, 'i'), factor] as const)
-/** `00` of `8:00` and of `8h00` is no number of its own. */
 const written = new RegExp(
-  String.raw`(?<!\d|\d[:h](?=\d\d(?!\d)))${wordMark}?(?:\d{1,3}(?:[ .,'_]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?: ?(?:${scales.map(([word]) => word).join('|')})(?![\p{L}\d]))?`,
+  String.raw`${wordMark}?(?:\d{1,3}(?:[ .,'_]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?: ?(?:${scales.map(([word]) => word).join('|')})(?![\p{L}\d]))?`,
   'giu',
 )
 /** Characters. */
@@ -115,7 +114,10 @@ export function readQuantities(text: string): readonly Quantity[] {
     const isAlways = spans.some(({ start, end }) => start <= one.start && one.end <= end)
     return isAlways ? { ...one, kind: 'always' as const } : one
   })
-  return shareUnits(text, found)
+  // `00` of `8:00` and of `8h00` is no number of its own.
+  return shareUnits(text, found).filter(
+    ({ ahead }, at, all) => all[at - 1]?.kind !== 'clock' || !/\d[:h]$/i.test(ahead),
+  )
 }
 
 function readOne(text: string, said: string, at: number): Quantity {
