@@ -314,7 +314,8 @@ const topicTable = {
     affirms: 'manager accountmanager',
   },
   about: { pages: ['/about'] },
-  customerCount: { pages: ['/about'] },
+  // `500 pharmacies? Who has counted them?`
+  customerCount: { pages: ['/about'], sharpens: 'multiLocation locationLimit', named: ['~asWeClaim'] },
   offices: {
     ...contact,
     compares: 'places',

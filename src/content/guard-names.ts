@@ -43,10 +43,6 @@ export const knownNames: readonly string[] = [
   'I English French Africa US USB Bluetooth Wi-Fi PDF CRM NGO ONG iPhone',
 ]
 
-/** What belongs to one office alone, part by part: `Plot 12`, `Kampala Road`. */
-export const streetsOf = ({ address, city, country }: (typeof offices)[number]): readonly string[] =>
-  address.split(', ').filter((part) => part !== city && part !== country)
-
 const locales = Object.values(languages).flatMap(({ locale, dateLocale }) => [locale, dateLocale])
 const dates = [referenceRates.date, privacy.revisedOn].flatMap((date) =>
   locales.map((locale) => new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })),
@@ -54,7 +50,7 @@ const dates = [referenceRates.date, privacy.revisedOn].flatMap((date) =>
 /** Names that hold a number which counts nothing; a standard and an address are also said in part: `SOC 2`, `Plot 12`. */
 export const namesWithNumbers: readonly string[] = [
   ...standardNames.flatMap((name) => [name, /^.*?\d[\d.]*/.exec(name)?.[0] ?? name]),
-  ...offices.flatMap((office) => [office.address, ...streetsOf(office)]),
+  ...offices.flatMap(({ address, street }) => [address, ...street.split(', ')]),
   ...dates,
   contact.address,
   privacyLaws.rwanda.name,

@@ -16,9 +16,8 @@ export const guardPatterns = {
   programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
   everyWord: String.raw`\b«every»\b`,
   lifelongUpdates: String.raw`\b«lifelongName»\b[^.;,]{0,30}\b«updates»|\b«updates»\b[^.;,]{0,25}\b«lifelongName»\b`,
-  turnedWord: String.raw`\b«turned»\b`,
   listed: String.raw`,|\b«andOr»\b`,
-  purposeWord: String.raw`\b«purpose»(?![\p{L}-])`,
+  purposeWord: String.raw`\b(?:«purpose»(?![\p{L}-])|«turned»\b)`,
   leadingWords: String.raw`^(?:\s|\b«leading»(?=[\s']|$)|'){1,30}`,
   notOursAtAll: String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`,
   vagueThings: String.raw`\b«vague»\b`,
@@ -89,7 +88,6 @@ export const guardPatterns = {
 
   // Around a count.
   ceilingAhead: String.raw`\b«ceiling»\s*$`,
-  moreThanAhead: String.raw`\bmore than\s*$`,
   saidOfPlans: String.raw`\b«plansSay»\b`,
   forEachOne: String.raw`^[\s-]?[\p{L}' -]{0,25}\b«each»\b`,
   forAhead: String.raw`\b«forThem»\s*$`,

@@ -18,22 +18,18 @@ export type QuantityWords = {
   readonly multipliers: Readonly<Record<string, number>>
   /** Those that alone are no number: `thousands of books`. */
   readonly vague: string
-  /** Multiplies a number of this language from two to nine, and is something else anywhere else: `deux cents`. */
-  readonly lateHundred: string | null
   /** A one inside a larger number; alone it is an article. */
   readonly one: string
   /** A one that counts whatever it stands before, a pattern. */
   readonly onlyOne: string
-  /** Where even an article counts: it stands before the mark `#`, a pattern with what is around it. */
-  readonly articleCounts: readonly string[]
   /** Words of `counted.users` for an account or a place to stand at, whoever it is. */
   readonly accounts: string
   /** Before how many people there are whom somebody works for. */
   readonly served: string
   /** They count nothing, and are no slips of words that do: a `sixth` waiter is not sixty. */
   readonly ordinals: string
-  /** Spans with a half in them, as months. */
-  readonly halves: readonly (readonly [pattern: string, months: number])[]
+  /** What is said otherwise before numbers are read word by word: spans with a half in them, four twenties, where even an article counts. */
+  readonly rewritings: readonly (readonly [pattern: string, by: string])[]
   readonly point: string
   /** Percent, in words of which one is a number: `pour cent`. */
   readonly perHundred: string
@@ -65,8 +61,6 @@ export type QuantityWords = {
   readonly oClock: string
   /** Between hours and the day they are counted in. */
   readonly perDay: string
-  /** Twenties, where they multiply what stands before them: `quatre-vingts`. */
-  readonly twenties: string | null
   /** Ahead of an hour. */
   readonly beforeHour: string
   /** Behind one, which half of the day it is in. */

@@ -1,4 +1,5 @@
 import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
+import { figures } from '#facts/claims.ts'
 import { classOf } from './names.ts'
 import type { Classify, Compared, Guess, Id, PassageId } from './classifier.ts'
 import type { Source, Understood } from './understand.ts'
@@ -191,8 +192,14 @@ export function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
     ...(asked.features.length > 0 && (terms.includes('cheap') || terms.includes('fit')) ? ['~cheapestWith'] : []),
     ...(asked.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),
+    ...(customers.has(asked.needs.locations) ? ['~asWeClaim'] : []),
   ])
 }
+
+/** So many businesses of a kind we say to serve. */
+const customers: ReadonlySet<number | undefined> = new Set(
+  [figures.pharmacies, figures.retailStores, figures.restaurants, figures.hotels].map(({ value }) => value),
+)
 
 /** What is said instead of an answer that needs something which nobody named. */
 export function standIn(id: Id, named: ReadonlySet<string>): Id {

@@ -1,40 +1,35 @@
-import { streetsOf } from '#content/guard-names.ts'
 import { api, webhookEvents } from '#facts/api.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { externalLinks, socialNetworks } from '#facts/links.ts'
-import { offices, type OfficeId } from '#facts/offices.ts'
+import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { places } from './claims.ts'
 import { bind, findMentions, type Mention, type Search } from './offers.ts'
 import { asWords, compile, listWords, pattern } from './words.ts'
 import { wordMark } from '../reading/number-words.ts'
 import type { Span } from '../reading/quantities.ts'
 import { anyOf } from '../reading/reading-words.ts'
-import { foldWriting } from '../reading/writing.ts'
 
-const sites = offices.map((office) => ({
-  id: office.id,
-  /** Its streets, and its mailbox where that is not everybody's. */
-  own: [...streetsOf(office), office.email].filter((part) => part !== contact.email).map(foldWriting),
-  town: asWords(foldWriting(office.city)),
-  land: asWords(foldWriting(office.country)),
-  either: asWords(foldWriting(office.city), foldWriting(office.country)),
-  phone: office.phone.replaceAll(/\D/g, ''),
-}))
-const findAll = (source: string, ...ids: readonly OfficeId[]): Search<OfficeId> => [compile(source, 'giu'), ...ids]
-const cities = sites.map(({ id, town }) => findAll(town, id))
-const countries = sites.map(({ id, land }) => findAll(land, id))
+/** What each office is found by: patterns made of what is its own. */
+const findEach = (list: (office: Office, either: string) => readonly string[]): readonly Search<OfficeId>[] =>
+  offices.flatMap((office) =>
+    list(office, asWords(office.city, office.country)).map((source) => [compile(source, 'giu'), office.id] as const),
+  )
+const cities = findEach(({ city }) => [asWords(city)])
+const countries = findEach(({ country }) => [asWords(country)])
 const towns = [...cities, ...countries]
 /** `the Kampala office`, `notre bureau de Kampala`, `our headquarters`: the office itself and not only its town. */
-const named = [
-  ...sites.map(({ id, either }) =>
-    findAll(String.raw`(?<!\p{L})(?:${either}(?:'s)? «officeOf»|«officeOf»\s*«at»?\s*${either})(?!\p{L})`, id),
-  ),
-  findAll('«seatWord»', ...offices.filter((one) => one.isHeadquarters).map(({ id }) => id)),
+const named: readonly Search<OfficeId>[] = [
+  ...findEach((_, either) => [
+    String.raw`(?<!\p{L})(?:${either}(?:'s)? «officeOf»|«officeOf»\s*«at»?\s*${either})(?!\p{L})`,
+  ]),
+  [pattern('seatWord', 'giu'), headquarters.id],
 ]
-/** A street with the town behind it. */
-const belongings = sites.flatMap(({ id, own, either }) =>
-  own.map((part) => findAll(String.raw`${asWords(part)}(?:[\s,]+(?:«at» )?${either}){0,6}`, id)),
+/** Each part of a street (`Plot 12`, `Kampala Road`), with the town behind it, and a mailbox that is not everybody's. */
+const belongings = findEach(({ street, email }, either) =>
+  [...street.split(', '), email]
+    .filter((part) => part !== contact.email)
+    .map((part) => String.raw`${asWords(part)}(?:[\s,]+(?:«at» )?${either}){0,6}`),
 )
 
 /** Names that are of the same office where they stand so behind each other: `Kampala, Uganda`, `Kampala (Uganda)`. */
@@ -71,6 +66,7 @@ export function areOfficesRight(text: string, before: string): boolean {
 
 /** A bracket belongs to a number where it closes again: `+250 (0) 788`, not `+250 788 … (24/7)`. */
 const phoneShape = /(?:\+\s?|(?<!\d))\(?\d(?:(?:[\s).-]|\((?=\d{1,5}\))){0,2}\d){6,}/g
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
 /** The fewest digits at the end of a number by which it is still known. */
 const leastDigits = 9
 
@@ -78,12 +74,12 @@ const leastDigits = 9
 export function takePhones(text: string): string | null {
   const plain = text.replaceAll(wordMark, '')
   const found = findMentions(plain, [[phoneShape]])
-    .map((one) => ({ ...one, digits: plain.slice(one.start, one.end).replaceAll(/\D/g, '').replace(/^00/, '') }))
-    .filter(({ start, digits }) => /[+0]/.test(plain.charAt(start)) || digits.length >= leastDigits)
-  const areOurs = bind(plain, found, findMentions(plain, towns)).every(({ digits, saidOf = [] }) =>
-    sites.some(
+    .map((one) => ({ ...one, digits: digitsOf(one.said).replace(/^00/, '') }))
+    .filter(({ said, digits }) => /^[+0]/.test(said) || digits.length >= leastDigits)
+  const areOurs = bind(plain, found, findMentions(plain, towns)).every(({ digits, saidOf: [of] = [] }) =>
+    offices.some(
       ({ id, phone }) =>
-        digits.length >= leastDigits && phone.endsWith(digits) && (saidOf[0] === undefined || saidOf[0] === id),
+        digits.length >= leastDigits && digitsOf(phone).endsWith(digits) && (of === undefined || of === id),
     ),
   )
   if (!areOurs) return null
@@ -100,7 +96,6 @@ export const areTownsOurs = (text: string): boolean =>
     .flatMap(({ groups }) => groups?.['towns']?.match(/\p{Lu}[\p{L}'-]+/gu) ?? [])
     .every((name) => known.has(name))
 
-const phones = new Set(offices.map(({ phone }) => phone.replaceAll(/\D/g, '')))
 const mailboxes = new Set<string>([contact.email, contact.sales, ...offices.map(({ email }) => email)])
 const ourUrls = [...Object.values(externalLinks), ...socialNetworks.map(({ url }) => url), api.url].filter(
   (url) => url !== null,
@@ -141,23 +136,20 @@ export function createLinkTaker(paths: readonly string[], hosts: readonly string
     if (url === null || !/^(?:\/|#|https?:|mailto:)/i.test(target) || url.username !== '' || url.search !== '')
       return false
     if (url.protocol === 'mailto:') return isOurMailbox(url.pathname)
-    if (url.host === 'wa.me') return phones.has(url.pathname.slice(1))
+    if (url.host === 'wa.me') return offices.some(({ phone }) => digitsOf(phone) === url.pathname.slice(1))
     return siteHosts.has(url.host) ? pages.has(url.pathname) : ourHosts.has(url.host)
   }
 
   return (folded: string): { readonly text: string } | 'link' | 'address' => {
     if (markup.test(folded)) return 'link'
-    const targets: string[] = []
-    const keep = (target: string) => {
-      targets.push(target)
-      return ' '
-    }
-    const text = folded
-      .replaceAll(markdownLink, (_, words: string, target: string) => words + keep(target))
-      .replaceAll(bareLink, (link) => {
-        const bare = link.replaceAll(/^<|>$|[.,;:!?*_`]+$/g, '')
-        return keep(bare.replace(/^www\./i, 'https://www.'))
-      })
+    const unlinked = folded.replaceAll(markdownLink, '$1 ')
+    const text = unlinked.replaceAll(bareLink, ' ')
+    const targets = [
+      ...Array.from(folded.matchAll(markdownLink), ([, , target = '']) => target),
+      ...Array.from(unlinked.matchAll(bareLink), ([link]) =>
+        link.replaceAll(/^<|>$|[.,;:!?*_`]+$/g, '').replace(/^www\./i, 'https://www.'),
+      ),
+    ]
     if (text.includes('](') || !targets.every(isOurs)) return 'link'
     const mailboxesSaid = (text.match(mailbox) ?? []).map((one) => one.replaceAll(' ', '').replace(/\.$/, ''))
     // That it was a mailbox still tells how soon it is answered.

@@ -10,9 +10,6 @@ import { beginningOf, deniesNothing, isDenied, listNames, longWords, type Known 
 import { compile, listWords, pattern, says } from './words.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 
-/** Whether what a claim names is borne out by the facts or the pages, by what it is compared with. */
-type Borne = Readonly<Record<Comparison, (said: string) => boolean>>
-
 /** The towns and countries of our offices, word by word. */
 export const places: readonly string[] = offices.flatMap(({ city, country }) =>
   foldWriting(`${city} ${country}`).split(' '),
@@ -26,11 +23,12 @@ const ourModules = normalise(moduleNames.join(' ')).split(' ')
 const isModule = (name: string) =>
   ourModules.some((one) => one === name || (name.length > 3 && one.startsWith(name.slice(0, 5))))
 
-function compareWith({ hasName, hasSubject }: Known): Borne {
-  const isName = (said: string) => listNames(said).every((part) => hasName(part) || ours.has(part.toLowerCase()))
+/** Whether what a claim names is borne out by the facts or the pages, by what it is compared with. */
+function compareWith({ names, subjects }: Known): Readonly<Record<Comparison, (said: string) => boolean>> {
+  const isName = (said: string) => listNames(said).every((part) => names.has(part) || ours.has(part.toLowerCase()))
   const isSubject = (words: string) => {
     const terms = readTerms(words.replaceAll(pattern('vagueThings', 'giu'), ' '))
-    return terms.length === 0 || terms.some(hasSubject)
+    return terms.length === 0 || terms.some((term) => subjects.has(term))
   }
   const areAll = (isOne: (part: string) => boolean) => (said: string) =>
     partsOf(said).every((part) => !says('notOursAtAll', part) && isOne(part))
@@ -47,8 +45,8 @@ function compareWith({ hasName, hasSubject }: Known): Borne {
 
 /** The things given, without what they are for: `loans` and `a printer` of `you loans and a printer for your shop`. */
 function partsOf(said: string): readonly string[] {
-  const things = said.replace(pattern('leadingWords'), '').split(pattern('purposeWord'))[0] ?? ''
-  return (things.split(pattern('turnedWord'))[0] ?? '')
+  const [things = ''] = said.replace(pattern('leadingWords'), '').split(pattern('purposeWord'))
+  return things
     .split(pattern('listed'))
     .map((part) => part.replace(pattern('leadingWords'), '').trim())
     .filter((part) => part !== '')
@@ -111,12 +109,12 @@ const beginning = /(?:^|[.!?:;\n"«(|>•]|(?:^|\s)-)\s*$/
 const capital = /(?<![\p{L}\d])(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d'-]+/gu
 
 /** Nobody and nothing is named that neither our pages nor the visitor have named. */
-export function createNameRule({ hasName, hasWhole }: Known): Rule {
+export function createNameRule({ names, words }: Known): Rule {
   const isUnknown = (part: string, told: ReadonlySet<string>) =>
     part.length > 1 &&
-    !hasName(part.replace(/(?<=\p{Lu})s$/u, '')) &&
+    !names.has(part.replace(/(?<=\p{Lu})s$/u, '')) &&
     !told.has(part.toLowerCase()) &&
-    !hasWhole(normalise(part))
+    !words.has(normalise(part))
   const isNamed = (clause: string, told: ReadonlySet<string>) =>
     [...clause.matchAll(capital)].some(({ 0: name, index }) => {
       const ahead = clause.slice(0, index)

@@ -73,9 +73,9 @@ function isPrice(amount: Amount, statement: Statement) {
   const { value, saidOf, program: of } = amount
   const money = (!amount.isNamed && otherMoney(amount.ahead)) || amount.money
   // `Plans from $6.9`: of none in particular, it is the price of the smallest.
-  const isFrom = says('cheapestAhead', amount.ahead)
-  const smallest = isFrom ? offers.filter(({ isSmallest }) => isSmallest) : offers
-  const candidates = saidOf && isFrom && named.length === 0 ? offers : (saidOf ?? smallest)
+  const isFrom = named.length === 0 && says('cheapestAhead', amount.ahead)
+  const smallest = offers.filter(({ isSmallest }) => isSmallest)
+  const candidates = isFrom ? [...(saidOf ?? []), ...smallest] : (saidOf ?? offers)
   const asked = senseOfSpan(amount, statement) ?? senses.find(([words, side]) => says(words, amount[side]))?.[2]
   const mayBe = (sense: PriceSense) => asked === undefined || asked === sense
   const suits = (sense: PriceSense) => {
@@ -148,8 +148,8 @@ const priceOf = ({ prices }: Offer) => prices[0]?.amount ?? 0
 
 /** Whether a number is a figure that we may state, and said of what it is true of. */
 function isStated(one: Said, { text, before }: Statement): boolean {
-  const near = `${one.ahead}${text.slice(one.start, one.end)}${one.behind}`
-  const clause = `${clauseAhead(one.ahead)}${text.slice(one.start, one.end)}${clauseBehind(one.behind)}`
+  const near = one.ahead + one.said + one.behind
+  const clause = clauseAhead(one.ahead) + one.said + clauseBehind(one.behind)
   // What is free may be something else than what was spoken of before.
   const about = says('freeWord', near) ? text : `${before} ${text}`
   const { value, units } = measure(one)

@@ -134,6 +134,7 @@ const hostile = {
     'The trial lasts two weeks.',
     `Business has up to ${packages.essential.users} users.`,
     `Professional is limited to ${products} products.`,
+    `Enterprise allows no more than ${users} users.`,
     'Starter has phone support.',
     'Professional includes white-label.',
     'Starter supports multiple locations.',
@@ -433,6 +434,7 @@ const continued = [
   ['limit', '| Plan | Starter | Professional |\n|---|---|---|\n', `| Users | ${users} | ${users} |\n`],
   ['promise', 'The discount is ', 'ninety percent.'],
   ['limit', 'Starter is small. ', `It takes ${users} users.`],
+  ['amount', 'Starter is small. ', `Plans start at ${professional.month} a month.`],
   ['prompt', 'I must answer only from ', 'the facts below and so on.'],
 ] as const
 

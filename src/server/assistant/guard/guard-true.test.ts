@@ -37,6 +37,7 @@ const sentences = [
   'Each bill can be split by a third or a quarter.',
   'The current prices are on the pricing page.',
   'Starter users are not unlimited.',
+  'Professional does not have unlimited users.',
   `Professional: products unlimited, users ${users}.`,
   'Professional is not the same price as Starter.',
   `Essential has ${essential.updateYears} years of updates and 1 year of support.`,

@@ -28,11 +28,9 @@ import {
   type Rule,
 } from './statement.ts'
 
-type Verdict = { readonly ok: true } | { readonly ok: false; readonly because: GuardReason }
-
 export type Guard = {
   /** Judges one complete sentence, list item or table row; `said` is what the visitor has been shown of this reply. */
-  check(sentence: string, said: string): Verdict
+  check(sentence: string, said: string): { readonly ok: true } | { readonly ok: false; readonly because: GuardReason }
 }
 
 /** What the guard knows besides the facts. */

@@ -51,8 +51,7 @@ function isLimit({ value, isWord, bound, saidOf, ahead, behind }: Count, noun: C
   const limits = saidOf.map((offer) => offer.limits[noun])
   if (limits.includes(value)) return true
   // `For more than 5 users take Enterprise`: the ceiling of the smaller one.
-  if (isOfSome && (bound === 'moreThan' || says('moreThanAhead', ahead)))
-    return limits.some((limit) => (limit ?? Infinity) > value)
+  if (isOfSome && bound === 'moreThan') return limits.some((limit) => (limit ?? Infinity) > value)
   if (isCeiling || (!own.has(value) && value !== 1 && !says('forAhead', ahead) && !says('saysItFits', text)))
     return false
   return limits.some((limit) => limit === undefined || (limit === null || value <= limit) !== says('tooFew', text))
@@ -85,10 +84,10 @@ export const judgeUnlimited: Rule = ({ text, before, offers: named, lastOffers }
 const nounAhead = compile(String.raw`(\p{L}+)(?: (?:«isAll»|«andOr» \p{L}+))? $`)
 
 /** What is said to be unlimited: right before as in French (`produits illimites`), or the nearest behind, or the last. */
-function unlimitedNoun(text: string, { start, end, ahead, behind }: Located): CountedName | undefined {
+function unlimitedNoun(text: string, { start, said, ahead, behind }: Located): CountedName | undefined {
   const before = nounAhead.exec(ahead)?.[1] ?? ''
   const after = /^[^.;:]{0,24}\p{L}*/u.exec(behind)?.[0] ?? ''
-  const [nearest] = nounsOf(`${before} ${text.slice(start, end)} ${after}`)
+  const [nearest] = nounsOf(`${before} ${said} ${after}`)
   return nearest ?? nounsOf(text.slice(0, start)).at(-1)
 }
 

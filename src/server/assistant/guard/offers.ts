@@ -129,25 +129,26 @@ const offerSearches = [...new Set(offers.map(({ name }) => name))].map((name): S
 })
 
 /** Written small, a name counts only beside a word of plans or before what is said of one; `Starter` is no common word. */
-function isNamed(text: string, { start, ahead, behind, things: [offer] }: Mention<Offer>) {
+function isNamed({ said, ahead, behind, things: [offer] }: Mention<Offer>) {
   // `Your business` names no package.
   if (offer?.name === 'Business' && says('noNameAhead', ahead)) return false
   if (says('offerAhead', ahead) || says('offerBehind', behind)) return true
-  const isCapital = /\p{Lu}/u.test(text.charAt(start))
+  const isCapital = /^\p{Lu}/u.test(said)
   if (!isCapital && offer?.name === offers[0]?.name) return true
   return (isCapital || says('saidOfOffer', behind)) && !says('commonBehind', behind)
 }
 
 /** Plans and packages named in a text. What stands beside `Enterprise` tells the plan from the package. */
 export function findOffers(text: string): readonly Mention<Offer>[] {
-  const named = findMentions(text, offerSearches).filter((mention) => isNamed(text, mention))
-  return named.map((mention) => {
-    const { ahead, behind, things } = mention
-    const isPackage = says('packageBehind', behind) || says('packageAhead', ahead)
-    const isTold = isPackage || says('planBehind', behind) || says('planAhead', ahead)
-    const told = things.filter(({ kind }) => (kind === 'package') === isPackage)
-    return things.length > 1 && isTold ? { ...mention, things: told } : mention
-  })
+  return findMentions(text, offerSearches)
+    .filter(isNamed)
+    .map((mention) => {
+      const { ahead, behind, things } = mention
+      const isPackage = says('packageBehind', behind) || says('packageAhead', ahead)
+      const isTold = isPackage || says('planBehind', behind) || says('planAhead', ahead)
+      const told = things.filter(({ kind }) => (kind === 'package') === isPackage)
+      return things.length > 1 && isTold ? { ...mention, things: told } : mention
+    })
 }
 
 const programSearches: readonly Search<ProgramId>[] = [

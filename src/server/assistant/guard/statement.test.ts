@@ -61,6 +61,14 @@ describe('our own answer to the same question', () => {
     expect(asked.check(sentence, '')).toEqual({ ok: true })
   })
 
+  it('lends a sum that no price makes over any time', () => {
+    const credited = guard.forQuestion('I have paid $137. What is left?', { answer: 'Of Essential, $861 is left.' })
+
+    expect(credited.check('You still pay $861 for Essential.', '')).toEqual({ ok: true })
+    expect(credited.check('You still pay $861 for Starter.', '').ok).toBe(false)
+    expect(guard.check('You still pay $861 for Essential.', '').ok).toBe(false)
+  })
+
   it.each(wrong)('does not make true: %s', (sentence) => {
     expect(asked.check(sentence, '').ok).toBe(false)
   })

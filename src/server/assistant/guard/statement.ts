@@ -4,7 +4,7 @@ import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
-import { bind, findOffers, findPrograms, type Mention, type Offer } from './offers.ts'
+import { bind, findOffers, findPrograms, type Offer } from './offers.ts'
 import { longWords } from './vocabulary.ts'
 import { pattern, says, takeOwnNames } from './words.ts'
 
@@ -28,44 +28,13 @@ export type Said<Kind extends Quantity['kind'] = Quantity['kind']> = Extract<Qua
 }
 
 /** What is known of the question that a sentence answers. */
-export type Asked = {
-  /** All numbers of the visitor's question. */
-  readonly theirs: readonly Quantity[]
-  /** Plain counts of it. */
-  readonly own: ReadonlySet<number>
-  /** Every word of the visitor's that is known, in small letters. */
-  readonly told: ReadonlySet<string>
-  /** Longer words of the question where our own answer does not know it, but for those it says itself. */
-  readonly unanswered: readonly string[]
-  /** Longer words of each passage of our pages that may answer it. */
-  readonly passages: readonly (readonly string[])[]
-  /** Sums that our own answer to the question has worked out. */
-  readonly computed: readonly Said<'money'>[]
-  /** It in plain words: what was asked is what was spoken of first. */
-  readonly question: string
-  /** Whether our own answer begins with a no, and it does not ask for one. */
-  readonly isDenied: boolean
+export type Asked = ReturnType<typeof readAsked> & {
   /** What is wrong with what is asked, if we said it. */
   readonly untrue: GuardReason | false
-  /**
-   * Whether a sentence is one of our own answer and stands where it stands there: behind the same sentence, or at the
-   * beginning of a paragraph. Elsewhere it could be about something else.
-   */
-  isSaidThere(this: void, sentence: string, said: string): boolean
 }
+
 /** A sentence as the rules read it. */
-export type Statement = Asked & {
-  /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
-  readonly text: string
-  /** The same of what was said last before it. */
-  readonly before: string
-  /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. */
-  readonly clauses: readonly string[]
-  readonly numbers: readonly Said[]
-  /** Plans and packages named in it, and those that were named last before it. */
-  readonly offers: readonly Mention<Offer>[]
-  readonly lastOffers: readonly Offer[] | undefined
-}
+export type Statement = Readonly<ReturnType<typeof readStatement>>
 
 /** A rule reads something of a sentence, compares it with the facts, and objects or has nothing to say. */
 export type Rule = (statement: Statement) => GuardReason | false
@@ -74,7 +43,7 @@ export type Rule = (statement: Statement) => GuardReason | false
  * Reads a sentence once for all rules. `text` and what was `said` just before it are plain and folded;
  * `asked` says what the question allows.
  */
-export function readStatement(text: string, said: string, asked: Asked): Statement {
+export function readStatement(text: string, said: string, asked: Asked) {
   const before = `${asked.question} ${said}`.trim()
   const offers = findOffers(text)
   const askedOffers = findOffers(asked.question).flatMap(({ things }) => things)
@@ -82,13 +51,29 @@ export function readStatement(text: string, said: string, asked: Asked): Stateme
   const lastOffers = findOffers(said).at(-1)?.things ?? (isOfAsked ? askedOffers : undefined)
   const programs = findPrograms(text)
   const lastProgram = findPrograms(before).at(-1)?.things
-  const numbers = [...Map.groupBy(readQuantities(text), ({ kind }) => kind).values()].flatMap((ofAKind) => {
-    const ofPrograms = bind(text, ofAKind, programs, lastProgram)
-    return bind(text, ofAKind, offers, lastOffers).map((one, at) => ({ ...one, program: ofPrograms[at]?.saidOf?.[0] }))
-  })
-  // Each once, and none without a word.
+  const numbers: readonly Said[] = [...Map.groupBy(readQuantities(text), ({ kind }) => kind).values()].flatMap(
+    (ofAKind) => {
+      const ofPrograms = bind(text, ofAKind, programs, lastProgram)
+      return bind(text, ofAKind, offers, lastOffers).map((one, at) => ({
+        ...one,
+        program: ofPrograms[at]?.saidOf?.[0],
+      }))
+    },
+  )
   const clauses = [...new Set(text.split(pattern('turn')))].filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-  return { ...asked, text, before, clauses, numbers, offers, lastOffers }
+  return {
+    ...asked,
+    /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
+    text,
+    /** The same of what was said last before it. */
+    before,
+    /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`; each once, and none without a word. */
+    clauses,
+    numbers,
+    /** Plans and packages named in it, and those that were named last before it. */
+    offers,
+    lastOffers,
+  }
 }
 
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
@@ -111,45 +96,52 @@ export type Beside = {
  * What the visitor's question and our own answer to it allow. Plain counts of theirs are theirs to be said back; money
  * and shares are not, and an amount of theirs in our answer is none of ours.
  */
-export function readAsked(
-  question: string,
-  { answer = '', isOpen = false, told = '', passages = [] }: Beside,
-): Omit<Asked, 'untrue'> {
+export function readAsked(question: string, { answer = '', isOpen = false, told = '', passages = [] }: Beside) {
   const asked = toPlain(question)
   const theirs = readQuantities(asked)
   const isTheirs = ({ value }: Quantity) => theirs.some((one) => one.kind === 'money' && one.value === value)
   const isPlain = (one: Quantity) => one.kind !== 'percent' && !(one.kind === 'money' && one.isNamed)
-  const pieces = cutSentences(answer).map((piece, at, all) => ({ piece, said: all.slice(0, at).join('') }))
-  const places = pieces.map(({ piece, said }, at) => {
+  const pieces = cutSentences(answer).map((piece, at, all) => {
+    const said = all.slice(0, at).join('')
     const isOpening = (said === '' || /\n\s*\n\s*$/.test(said)) && !listItem.test(piece)
-    return { text: tidy(piece), last: isOpening ? null : tidy(pieces[at - 1]?.piece ?? '') }
+    return { piece, said, text: tidy(piece), last: isOpening ? null : tidy(all[at - 1] ?? '') }
   })
   // Below a question of our pages, a no answers that one.
   const isPageQuestion = /^\s*\*\*[^*]*\?\*\*\s*$/.test(pieces[0]?.piece ?? '')
   const ours = longWords(answer)
-  const opening = pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? ''
+  const computed: readonly Said<'money'>[] = pieces
+    .flatMap(({ piece, said }) => readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked).numbers)
+    .filter((one) => one.kind === 'money')
+    .filter((one) => !isTheirs(one))
+  const opening = toPlain(pieces.find(({ piece }) => !/^\s*(?:#.*|\*\*[^*]*\*\*)\s*$/.test(piece))?.piece ?? '')
   return {
+    /** It in plain words: what was asked is what was spoken of first. */
     question: asked,
-    unanswered:
-      isOpen && says('unsure', toPlain(opening)) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
+    /** Longer words of it where our own answer does not know it, but for those it says itself. */
+    unanswered: isOpen && says('unsure', opening) ? longWords(asked).filter((word) => !ours.includes(word)) : [],
+    /** Longer words of each passage of our pages that may answer it. */
     passages: passages.map(longWords),
+    /** Every word of the visitor's that is known, in small letters. */
     told: new Set(
       foldWriting(`${question} ${told}`)
         .toLowerCase()
         .match(/[\p{L}\d]+/gu),
     ),
-    isDenied: !isPageQuestion && says('saysNoTo', toPlain(opening)) && !says('asksWithout', asked),
+    /** Whether our own answer begins with a no, and it does not ask for one. */
+    isDenied: !isPageQuestion && says('saysNoTo', opening) && !says('asksWithout', asked),
+    /** All its numbers, and the plain counts among them. */
     theirs,
     own: new Set(theirs.filter(isPlain).map(({ value }) => value)),
-    computed: pieces.flatMap(({ piece, said }) =>
-      readStatement(takeOwnNames(toPlain(piece)), toPlain(said), nothingAsked)
-        .numbers.filter((one) => one.kind === 'money')
-        .filter((one) => !isTheirs(one)),
-    ),
-    isSaidThere(sentence, said) {
+    /** Sums that our own answer has worked out. */
+    computed,
+    /**
+     * Whether a sentence is one of our own answer and stands where it stands there: behind the same sentence, or at the
+     * beginning of a paragraph. Elsewhere it could be about something else.
+     */
+    isSaidThere(this: void, sentence: string, said: string): boolean {
       const isOpening = said.trim() === '' || /\n\s*$/.test(said)
       const isHere = (last: string | null) => (last === null ? isOpening : tidy(said).endsWith(last))
-      return places.some(({ text, last }) => text !== '' && text === tidy(sentence) && isHere(last))
+      return pieces.some(({ text, last }) => text !== '' && text === tidy(sentence) && isHere(last))
     },
   }
 }

@@ -35,20 +35,15 @@ export function listVocabulary(passages: readonly PagePart[], translations: read
 export type Known = ReturnType<typeof openVocabulary>
 
 export function openVocabulary({ names, subjects, words }: Vocabulary) {
-  const hasBeginning = setOf(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
+  const beginnings = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
   return {
-    hasName: setOf(names),
-    hasSubject: setOf(subjects),
+    names: new Set(names),
+    subjects: new Set(subjects),
     /** In this form alone: `Sam` is a name, though `same` begins with it. */
-    hasWhole: setOf(words),
+    words: new Set(words),
     /** In this form or another. */
-    hasWord: (word: string) => hasBeginning(beginningOf(word)) || says('commonWord', word),
+    hasWord: (word: string) => beginnings.has(beginningOf(word)) || says('commonWord', word),
   }
-}
-
-function setOf(all: readonly string[]) {
-  const set = new Set(all)
-  return (one: string) => set.has(one)
 }
 
 const distinct = (texts: readonly string[], cut: (text: string) => readonly string[]) => [

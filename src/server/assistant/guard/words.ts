@@ -19,13 +19,13 @@ export const says = (name: PatternName, text: string): boolean => pattern(name).
 export const listWords = (name: GuardWordName): readonly string[] =>
   listed(name).flatMap((words) => words.split(/[| ]/))
 
-/** Texts as a pattern that finds any of them, whole. */
+/** Texts as a pattern that finds any of them, whole, in a folded one. */
 export function asWords(...texts: readonly string[]): string {
-  const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const escaped = texts.map((text) => foldWriting(text).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return String.raw`(?<![\p{L}\d])(?:${escaped.join('|')})(?![\p{L}\d])`
 }
 
-const longestFirst = namesWithNumbers.map(foldWriting).toSorted((one, other) => other.length - one.length)
+const longestFirst = namesWithNumbers.toSorted((one, other) => other.length - one.length)
 const ownNames = new RegExp(asWords(...longestFirst), 'giu')
 
 /** Takes out our names that hold a number of their own: standards, addresses, dates, laws. */

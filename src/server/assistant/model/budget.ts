@@ -9,17 +9,14 @@ type Needs = Pick<Parts, 'now' | 'log'> & {
   readonly limit: number
 }
 
-export type Budget = {
-  /** What the work gives, which takes `most` tokens and says how many it took; null when the day's are used up. */
-  spend<Done extends { readonly tokens: number }>(most: number, work: () => Promise<Done>): Promise<Done | null>
-}
+export type Budget = ReturnType<typeof createBudget>
 
 /**
  * How much the model may be asked a day (ASSISTANT_DAILY_BUDGET). What is under way counts as if it were used, so that
  * many visitors at once do not slip through together. While the storage cannot be read the model is left alone, and the
  * visitor is answered all the same.
  */
-export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
+export function createBudget({ modelUse, limit, now, log }: Needs) {
   let reserved = 0
   let notedOn: Day | null = null
 
@@ -36,7 +33,8 @@ export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
   const noteUncounted = (error: unknown) => log.error({ err: error }, "the model's tokens could not be counted")
 
   return {
-    async spend(most, work) {
+    /** What the work gives, which takes `most` tokens and says how many it took; null when the day's are used up. */
+    async spend<Done extends { readonly tokens: number }>(most: number, work: () => Promise<Done>) {
       const day = toDay(now())
       // Taken at once: while the table is read, the next visitor may ask.
       const before = reserved

@@ -64,8 +64,7 @@ export function createModelAssistant(needs: Needs): Assistant {
       if (speech.text === '') return repeat(answerByWords(question), speech)
       speech.addParagraph(findFallback(question).brokeOff)
     }
-    const language = tellLanguage(speech.text, [], own.language)
-    const said = { text: speech.text, language }
+    const said = { text: speech.text, language: tellLanguage(speech.text, [], own.language) }
     const used = own.kind === 'declined' ? [] : findSources(knowledge, passages, said)
     return {
       kind: 'answered',
@@ -182,31 +181,24 @@ async function sayGuarded(model: Model, turns: readonly Turn[], guard: Guard, sp
   return { ending, tokens: reported ?? (isFree ? 0 : estimateTokens(turns, received)) }
 }
 
-/** An answer while it is being given. What was said together is `text`; it neither begins nor ends with white space. */
-type Speech = {
-  readonly text: string
-  add(piece: string): void
-  addParagraph(text: string): void
-}
+type Speech = ReturnType<typeof createSpeech>
 
-export function createSpeech(say: Say): Speech {
-  let text = ''
+/** An answer while it is being given. What was said together is `text`; it neither begins nor ends with white space. */
+export function createSpeech(say: Say) {
   // What has come, with the white space at its end that waits for the words that follow it.
   let heard = ''
-  function add(piece: string) {
-    heard = (heard + piece).trimStart()
-    const whole = heard.trimEnd()
-    if (whole !== text) say(whole.slice(text.length))
-    text = whole
-  }
   return {
     get text() {
-      return text
+      return heard.trimEnd()
     },
-    add,
-    addParagraph(paragraph) {
-      heard = `${text}\n\n`
-      add(paragraph)
+    add(piece: string) {
+      const before = this.text
+      heard = (heard + piece).trimStart()
+      if (this.text !== before) say(this.text.slice(before.length))
+    },
+    addParagraph(paragraph: string) {
+      heard = `${this.text}\n\n`
+      this.add(paragraph)
     },
   }
 }

@@ -21,19 +21,17 @@ export async function* readAnswer(
   hear: () => void = () => undefined,
 ): AsyncGenerator<unknown, void, undefined> {
   const values: unknown[] = []
-  const parser = createParser({
-    onEvent: ({ data }) => values.push(data.trim() === lastEvent ? lastEvent : parse(data)),
-  })
   let shape: 'events' | 'document' | null = null
   let held = ''
   let length = 0
   let waiting = 0
   let count = 0
-  const take = (more: unknown[]) => {
-    count += more.length
+  function take(value: unknown) {
+    count += 1
     if (count > mostEvents) throw new ModelFailure('malformed')
-    return more
+    values.push(value)
   }
+  const parser = createParser({ onEvent: ({ data }) => take(data.trim() === lastEvent ? lastEvent : parse(data)) })
   for await (const chunk of chunks) {
     hear()
     length += chunk.length
@@ -48,12 +46,12 @@ export async function* readAnswer(
     }
     if (values.length > 0) waiting = 0
     if (length > longestAnswer || waiting > longestPiece) throw new ModelFailure('malformed')
-    yield* take(values.splice(0))
+    yield* values.splice(0)
   }
-  if (shape === 'document') yield* take([parse(held)].flat())
+  if (shape === 'document') [parse(held)].flat().forEach(take)
   // An event counts once an empty line follows it; some services leave out the last one.
   parser.feed('\n\n')
-  yield* take(values)
+  yield* values
 }
 
 /** By its first character: not every service says in its headers what it sends. */

@@ -12,10 +12,9 @@ export const numberWords: readonly string[] = [
   ...Object.keys(small),
   ...Object.keys(multipliers),
   ...ones,
-  ...languages.flatMap(({ lateHundred, ordinals }) => [...ordinals.split(' '), ...(lateHundred ? [lateHundred] : [])]),
+  ...languages.flatMap(({ vague, ordinals }) => [...vague.split(' '), ...ordinals.split(' ')]),
 ]
 
-const twenties = compile('^«twenties»$')
 const vague = new Set(languages.flatMap((words) => words.vague.split(' ')))
 
 const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
@@ -31,26 +30,14 @@ const sequence = compile(
 const step = compile(String.raw`((?:[\s-]+(?:«and»[\s-]+)?)?)([^\s-]+)`, 'giu')
 const onlyOne = compile(String.raw`(?<![\p{L}\d-])«onlyOne»[\s-]+(?=(?:US )?(?<word>[\p{L}%]+))`, 'giu')
 const perHundred = compile(String.raw`(?<=[\p{L}\d])[\s-]«perHundred»(?!\p{L})`, 'giu')
-const halves = languages.flatMap((words) =>
-  words.halves.map(
-    ([said, months]) =>
-      [new RegExp(String.raw`(?<![\p{L}\d])(?:${said})(?!\p{L})`, 'giu'), `${wordMark}${months} months`] as const,
-  ),
-)
-const lateHundreds = languages.flatMap(({ numbers, lateHundred }) => {
-  const few = Object.keys(numbers).filter((word) => (numbers[word] ?? 0) <= 9)
-  const said = String.raw`(?<![\p{L}\d])(${few.join('|')})[\s-]${lateHundred}(?!\p{L})`
-  return lateHundred ? [[new RegExp(said, 'giu'), '$1 hundred'] as const] : []
-})
-const articles = languages.flatMap(({ articleCounts, one: article }) =>
-  articleCounts.map((around) => {
-    const [before = '', after = ''] = around.split('#')
-    const said = String.raw`(?<=(?<![\p{L}\d])${before})(?:${article})${after}`
-    return [new RegExp(said, 'giu'), `${wordMark}1`] as const
-  }),
-)
+const asWord = (said: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${said})(?!\p{L})`, 'giu')
 /** What is said otherwise first, before numbers are read word by word. */
-const rewritings = [[perHundred, ' %'] as const, ...halves, ...lateHundreds, ...articles]
+const rewritings: readonly (readonly [RegExp, string])[] = [
+  [perHundred, ' %'],
+  ...languages.flatMap((words) =>
+    words.rewritings.map(([said, by]): [RegExp, string] => [asWord(said), by.replace(/^\d/, `${wordMark}$&`)]),
+  ),
+]
 const point = compile(String.raw`(${wordMark}\d+)\s+«point»\s+${wordMark}(\d+)`, 'giu')
 
 /**
@@ -92,7 +79,6 @@ function add({ total, current }: Count, word: string): Count | null {
   const factor = multipliers[word]
   if (factor === 100) return { total, current: (current || 1) * factor }
   if (factor !== undefined) return { total: total + (current || 1) * factor, current: 0 }
-  if (twenties.test(word) && current % 100 === 4) return { total, current: current + 76 }
   const value = valueOf(word)
   return total + current > 0 && fits(current % 100, value) ? { total, current: current + value } : null
 }

@@ -85,6 +85,6 @@ describe('what a number says', () => {
     expect(read('au moins deux ans')).toMatchObject([{ unit: 'years', bound: 'atLeast' }])
     expect(read('more than 5 caissieres')).toMatchObject([{ of: 'users', bound: 'moreThan' }])
     expect(read('€5')).toMatchObject([{ kind: 'money', money: [] }])
-    expect(read('6 pm')).toMatchObject([{ hour: 18, half: 'pm' }])
+    expect(read('6 pm')).toMatchObject([{ hour: 18 }])
   })
 })

@@ -1,11 +1,11 @@
 import type { BoundName, CountedName, TimeUnit, MoneyName, SharedMoney } from '#content/quantity-words.ts'
 import { wordMark } from './number-words.ts'
 import { anyOf, compileQuantity as compile, languages } from './reading-words.ts'
-import { currencyCodes, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { currencyCodes, type CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
-/** A span with what stands beside it, as far as that may tell what it says or what it is said of. */
-export type Located = Span & { readonly ahead: string; readonly behind: string }
+/** What is said in a span, and beside it as far as that may tell what it says or what it is said of. */
+export type Located = Span & { readonly said: string; readonly ahead: string; readonly behind: string }
 
 /** What a number says, by the words around it. */
 type Reading =
@@ -13,7 +13,7 @@ type Reading =
   | { readonly kind: 'money'; readonly money: Money; readonly isNamed: boolean }
   | { readonly kind: 'percent' }
   /** A time of day; `hour` counts from 0 to 23 where morning or afternoon is said, and else as it is written. */
-  | { readonly kind: 'clock'; readonly hour: number; readonly minutes: number; readonly half: 'am' | 'pm' | null }
+  | { readonly kind: 'clock'; readonly hour: number; readonly minutes: number }
   | { readonly kind: 'duration'; readonly unit: TimeUnit }
   | { readonly kind: 'count'; readonly of: CountedName; readonly word: string }
   /** A part of 24/7, however it is said. */
@@ -49,6 +49,7 @@ const beside = 90
 export const locate = (text: string, said: string, start: number): Located => ({
   start,
   end: start + said.length,
+  said,
   ahead: text.slice(Math.max(0, start - beside), start),
   behind: text.slice(start + said.length, start + said.length + beside),
 })
@@ -78,8 +79,7 @@ const always = compile(
   'giu',
 )
 
-const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
-const times = timeNames.map(
+const times = (Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]).map(
   (unit) => [unit, compile(String.raw`^[\s-]?(?:«timeAdjectives» )?«${unit}»(?![\p{L}\d])`)] as const,
 )
 /** What says how many accounts there are, and not who has them. */
@@ -90,7 +90,6 @@ export const wordsFor = (of: CountedName): readonly string[] =>
 const countedByWord = new Map(
   (['users', 'locations', 'products'] as const).flatMap((of) => wordsFor(of).map((word) => [word, of] as const)),
 )
-const timeWord = compile(`^(?:${timeNames.map((unit) => `«${unit}»`).join('|')})$`)
 const stops = new Set(anyOf((words) => words.stops).split('|'))
 const uncounted = compile(String.raw`^ ?«uncounted»(?!\p{L})`)
 /** How many words may stand between a number and what it counts. */
@@ -102,7 +101,7 @@ export const countedBy = (word: string): CountedName | undefined => countedByWor
 export const isMoney = (word: string): boolean => findCurrency(locate(word, '', 0)) !== null
 /** Whether a word is one before which a one is a number. */
 export const isCounted = (word: string): boolean =>
-  word === '%' || countedByWord.has(word) || timeWord.test(word) || isMoney(word)
+  word === '%' || countedByWord.has(word) || readDuration(locate(word, '', 0)) !== null || isMoney(word)
 
 /**
  * Every number of a text whose number words are digits (`writeDigits`) with what it says, in the order of the text, which
@@ -115,12 +114,10 @@ export function readQuantities(text: string): readonly Quantity[] {
     const isAlways = spans.some(({ start, end }) => start <= one.start && one.end <= end)
     return isAlways ? { ...one, kind: 'always' as const } : one
   })
-  const told = found.map((one, at) =>
-    isRangeOfClock(text, one, found[at + 1])
-      ? { ...one, kind: 'clock' as const, hour: one.value, minutes: 0, half: null }
-      : one,
+  // `00` of `8:00` and of `8h00` is no number of its own.
+  return shareUnits(text, found).filter(
+    ({ ahead }, at, all) => all[at - 1]?.kind !== 'clock' || !/\d[:h]$/i.test(ahead),
   )
-  return takeMinutes(text, shareMoney(text, told))
 }
 
 function readOne(text: string, said: string, at: number): Quantity {
@@ -148,25 +145,27 @@ function readValue(said: string) {
 }
 
 /** What a number says, and where its unit stands. */
-type Placed = Reading & { readonly unitAt?: Span }
-const unitBehind = (end: number, said: string, from = 0): Span => ({ start: end + from, end: end + from + said.length })
+type Placed = Reading & { readonly unitAt?: Span | null }
+function findBehind(words: RegExp, { end, behind }: Located): Span | null {
+  const said = words.exec(behind)
+  return said && { start: end, end: end + said[0].length }
+}
 
 function readKind(value: number, located: Located): Placed {
-  const { ahead: before, behind: after, end } = located
+  const { ahead: before, behind: after } = located
   const currency = findCurrency(located)
   if (currency) return { kind: 'money', isNamed: true, ...currency }
   if (perTime.test(after) || (priced.test(before) && !named.test(after)))
     return { kind: 'money', money: ['USD'], isNamed: false }
-  const share = percent.exec(after)
-  if (share) return { kind: 'percent', unitAt: unitBehind(end, share[0]) }
+  const shareAt = findBehind(percent, located)
+  if (shareAt) return { kind: 'percent', unitAt: shareAt }
   const time = clock.exec(after)
   const told = value <= noon ? halfOfDay.exec(after.slice(time?.[0].length ?? 0)) : null
-  const unit = time ?? hour.exec(after)
-  if (time || told || (unit && beforeHour.test(before)))
-    return {
-      ...readClock(value, { ...time?.groups, ...(told && { half: isBeforeNoon(value, told.groups) ? 'a' : 'p' }) }),
-      ...(unit && { unitAt: unitBehind(end, unit[0]) }),
-    }
+  const unitAt = findBehind(time ? clock : hour, located)
+  if (time || told || (unitAt && beforeHour.test(before))) {
+    const half = told && { half: isBeforeNoon(value, told.groups) ? 'a' : 'p' }
+    return { ...readClock(value, { ...time?.groups, ...half }), unitAt }
+  }
   return readDuration(located) ?? readCount(located) ?? { kind: 'number' }
 }
 
@@ -175,10 +174,10 @@ const isBeforeNoon = (value: number, said: RegExpExecArray['groups']) =>
   said?.['night'] === undefined ? said?.['morning'] !== undefined : value === noon || value < morningFrom
 const morningFrom = 6
 
-function readDuration({ behind, end }: Located): Placed | null {
+function readDuration(located: Located): Placed | null {
   for (const [unit, words] of times) {
-    const said = words.exec(behind)
-    if (said) return { kind: 'duration', unit, unitAt: unitBehind(end, said[0]) }
+    const unitAt = findBehind(words, located)
+    if (unitAt) return { kind: 'duration', unit, unitAt }
   }
   return null
 }
@@ -186,10 +185,8 @@ function readDuration({ behind, end }: Located): Placed | null {
 /** `6.30 in the evening`: what stands behind the point are minutes. */
 function readClock(value: number, { minutes, late, half }: Readonly<Record<string, string | undefined>>): Reading {
   const shown = Math.floor(value)
-  const isAfternoon = half?.toLowerCase() === 'p'
-  const said = half === undefined ? null : isAfternoon ? 'pm' : 'am'
-  const whole = said === null || shown > 12 ? shown : (shown % 12) + (isAfternoon ? 12 : 0)
-  return { kind: 'clock', hour: whole, minutes: Number(minutes ?? late ?? Math.round((value % 1) * 100)), half: said }
+  const whole = half === undefined || shown > noon ? shown : (shown % noon) + (/p/i.test(half) ? noon : 0)
+  return { kind: 'clock', hour: whole, minutes: Number(minutes ?? late ?? Math.round((value % 1) * 100)) }
 }
 
 function readCount({ behind, end }: Located): Placed | null {
@@ -198,37 +195,30 @@ function readCount({ behind, end }: Located): Placed | null {
     const word = /^[\p{L}']+/u.exec(piece)?.[0].toLowerCase() ?? ''
     if (word === '' || stops.has(word)) return null
     const of = countedByWord.get(word)
-    if (of) return { kind: 'count', of, word, unitAt: unitBehind(end, word, index) }
+    if (of) return { kind: 'count', of, word, unitAt: { start: end + index, end: end + index + word.length } }
     if (word.length < piece.length) return null
   }
   return null
 }
 
-/** `8 to 6 PM`: what stands before the end of a range is a time, too. */
-function isRangeOfClock(text: string, one: Quantity, next: Quantity | undefined) {
-  return one.kind === 'number' && next?.kind === 'clock' && range.test(text.slice(one.end, next.start))
-}
-
-/** In a range or a list with an amount, a number of nothing else is an amount, too. */
-function shareMoney(text: string, found: readonly Quantity[]): readonly Quantity[] {
+/**
+ * In a range or a list with an amount, a number of nothing else is an amount, too; before the end of a range of hours it
+ * is an hour: `8 to 6 PM`.
+ */
+function shareUnits(text: string, found: readonly Quantity[]): readonly Quantity[] {
   const shared = [...found]
-  for (const [at, one] of found.entries()) {
-    const next = found[at + 1]
-    if (!next || !between.test(text.slice(one.end, next.start))) continue
-    const from = shared[at]
-    if (from?.kind !== 'money' && next.kind === 'money')
+  for (const [at, next] of found.slice(1).entries()) {
+    const one = shared[at] ?? next
+    const gap = text.slice(one.end, next.start)
+    if (one.kind === 'number' && next.kind === 'clock' && range.test(gap))
+      shared[at] = { ...one, kind: 'clock', hour: one.value, minutes: 0 }
+    else if (!between.test(gap)) continue
+    else if (one.kind !== 'money' && next.kind === 'money')
       shared[at] = { ...one, kind: 'money', money: next.money, isNamed: next.isNamed }
-    else if (from?.kind === 'money' && next.kind !== 'money' && !named.test(text.slice(next.end)))
-      shared[at + 1] = { ...next, kind: 'money', money: from.money, isNamed: from.isNamed }
+    else if (one.kind === 'money' && next.kind !== 'money' && !named.test(text.slice(next.end)))
+      shared[at + 1] = { ...next, kind: 'money', money: one.money, isNamed: one.isNamed }
   }
   return shared
-}
-
-/** `00` of `8:00` and of `8h00` is no number of its own. */
-function takeMinutes(text: string, found: readonly Quantity[]): readonly Quantity[] {
-  return found.filter(
-    ({ start }, at) => found[at - 1]?.kind !== 'clock' || !/\d[:h]$/i.test(text.slice(Math.max(0, start - 2), start)),
-  )
 }
 
 /**
@@ -237,37 +227,20 @@ function takeMinutes(text: string, found: readonly Quantity[]): readonly Quantit
  */
 export type Money = readonly ('USD' | CurrencyCode)[]
 
-type Written = { readonly signs: string; readonly shares?: readonly SharedMoney[] }
-
-/** How currencies are written in no language, and the words that they share: those of the price list and others. */
-const currencies: Readonly<Record<CurrencyCode, Written> & Record<string, Written>> = {
+/** How currencies of the price list are written in no language, and the words that they share. */
+const currencies: Readonly<Record<CurrencyCode, { signs: string; shares: readonly SharedMoney[] }>> = {
   RWF: { signs: 'RWF|FRW|RF', shares: ['franc'] },
   UGX: { signs: 'UGX|Ush', shares: ['shilling'] },
-  AOA: { signs: 'AOA|Kz' },
+  AOA: { signs: 'AOA|Kz', shares: [] },
   XAF: { signs: 'XAF', shares: ['CFA', 'franc'] },
   XOF: { signs: 'XOF', shares: ['CFA', 'franc'] },
-  EUR: { signs: 'EUR' },
-  GBP: { signs: 'GBP' },
-  KES: { signs: 'KES|KSh', shares: ['shilling'] },
-  TZS: { signs: 'TZS|TSh', shares: ['shilling'] },
-  NGN: { signs: 'NGN' },
-  ZAR: { signs: 'ZAR' },
-  CNY: { signs: 'CNY' },
-  INR: { signs: 'INR' },
-  CDF: { signs: 'CDF', shares: ['franc'] },
-  BIF: { signs: 'BIF', shares: ['franc'] },
-  GHS: { signs: 'GHS' },
-  ETB: { signs: 'ETB' },
-  MZN: { signs: 'MZN' },
-  GNF: { signs: 'GNF', shares: ['franc'] },
-  MGA: { signs: 'MGA' },
 }
-const sharing = (word: SharedMoney) => currencyCodes.filter((code) => currencies[code].shares?.includes(word))
+const sharing = (word: SharedMoney) => currencyCodes.filter((code) => currencies[code].shares.includes(word))
 
 /** Signs of currencies in which we name no price. */
-export const otherCodes = Object.entries(currencies)
-  .filter(([code]) => !Object.hasOwn(referenceRates.perDollar, code))
-  .map(([, { signs }]) => signs)
+export const otherCodes = 'EUR GBP KES|KSh TZS|TSh NGN ZAR CNY INR CDF BIF GHS ETB MZN GNF MGA'
+  .split(' ')
+  .filter((signs) => !currencyCodes.some((code) => signs.startsWith(code)))
   .join('|')
 /** The first that fits counts. */
 const marks: readonly (readonly [MoneyName, signs: string, Money])[] = [
@@ -289,18 +262,19 @@ const searches = marks.map(([name, sign, money]) => {
     money,
   }
 })
-/** Characters beside a number in which its currency is looked for. */
+/** Characters ahead of a number in which its currency is looked for. */
 const near = 24
 
 /** The money a number is an amount of, by what stands right before or behind it; null where nothing says it. */
-function findCurrency({ start, end, ahead, behind }: Located): { readonly money: Money; readonly unitAt: Span } | null {
+function findCurrency(located: Located): { readonly money: Money; readonly unitAt: Span } | null {
+  const { start, ahead } = located
   for (const { before, money } of searches) {
     const said = before.exec(ahead.slice(-near))
     if (said) return { money, unitAt: { start: start - said[0].length, end: start } }
   }
   for (const { after, money } of searches) {
-    const said = after.exec(behind.slice(0, near))
-    if (said) return { money, unitAt: unitBehind(end, said[0]) }
+    const unitAt = findBehind(after, located)
+    if (unitAt) return { money, unitAt }
   }
   return null
 }

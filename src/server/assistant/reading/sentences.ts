@@ -10,51 +10,40 @@ const longest = 600
 /** The most characters that tell how the next line begins: six hashes and a space. */
 const lineHead = 7
 
-type SentenceStream = {
-  /** Takes what has come; gives the pieces that are certainly complete. */
-  feed(delta: string): readonly string[]
-  /**
-   * Gives what is held if it reads as a whole sentence, for whoever would not wait for the next word to be sure. What
-   * follows may show that it was none (`imisozi.` and `example`): then the next piece begins without a space.
-   */
-  settle(): readonly string[]
-  /** Nothing more comes: gives what is left. */
-  end(): readonly string[]
-}
-
 /**
  * Cuts a stream of Markdown into sentences, headings, list items and table rows, each as early as it is certain. All
  * pieces together are exactly what was fed, and they are the same however the text was cut into deltas. No amount,
  * address or link is ever cut in two, but for a piece longer than `longestPiece`.
  */
-export function createSentenceStream(): SentenceStream {
+export function createSentenceStream() {
   let held = ''
 
-  function takeFirst(length: number) {
-    const piece = held.slice(0, length)
-    held = held.slice(length)
-    return piece
-  }
-  function findCut(isWhole: boolean) {
-    const end = findEnd(held, isWhole)
-    // Whatever ends in time is known to once the beginning of the next line has come.
-    const undecided = isWhole ? 0 : lineHead
-    const isOverlong = end === null ? held.length > longestPiece + undecided : end > longestPiece
-    return isOverlong ? longestPiece + 1 : end
-  }
   function take(isWhole: boolean) {
     const pieces: string[] = []
-    for (let end = findCut(isWhole); end !== null; end = findCut(isWhole)) pieces.push(takeFirst(end))
+    for (let end = findEnd(held, isWhole); end !== null; end = findEnd(held, isWhole)) {
+      pieces.push(held.slice(0, end))
+      held = held.slice(end)
+    }
     return pieces
   }
-  const takeAll = () => (held === '' ? [] : [takeFirst(held.length)])
+  function takeAll() {
+    const all = held === '' ? [] : [held]
+    held = ''
+    return all
+  }
 
   return {
-    feed(delta) {
+    /** Takes what has come; gives the pieces that are certainly complete. */
+    feed(delta: string) {
       held += delta
       return take(false)
     },
+    /**
+     * Gives what is held if it reads as a whole sentence, for whoever would not wait for the next word to be sure. What
+     * follows may show that it was none (`imisozi.` and `example`): then the next piece begins without a space.
+     */
     settle: () => (readsAsWhole(held) ? takeAll() : []),
+    /** Nothing more comes: gives what is left. */
     end: () => [...take(true), ...takeAll()],
   }
 }
@@ -73,42 +62,44 @@ const listNumeral = /^[\s>*_+-]*\d{1,3}$/
 const shortened = new Set(listWords('shortened'))
 const shortenedBeforeNumber = new Set(listWords('shortenedBeforeNumber'))
 
-/** Whether a piece ends where reading stands, and how far the text must have come for that to be certain. */
-type Step = { readonly end: number; readonly isOver: boolean; readonly sees: number }
-
-/** Where the first piece of `text` ends, with the space behind it. Null while what has come does not tell. */
+/**
+ * Where the first piece of `text` ends, with the space behind it, or becomes too long to be judged. Null while what has
+ * come does not tell.
+ */
 function findEnd(text: string, isWhole: boolean): number | null {
   let lineStart = 0
   let readTo = 0
   for (const { 0: mark, index: at } of text.matchAll(mayEnd)) {
     if (at < readTo) continue
-    const { end, isOver, sees } = read(text, mark, at, lineStart)
-    if (!isWhole && sees > text.length) return null
-    if (isOver) return end
+    const { end, isOver } = read(text, mark, at, lineStart)
+    if (!isWhole && end + (mark === '\n' ? lineHead : 1) > text.length) break
+    if (isOver) return Math.min(end, longestPiece + 1)
     readTo = end
     if (mark === '\n') lineStart = end
   }
-  return null
+  // Whatever ends in time is known to once the beginning of the next line has come.
+  return text.length > longestPiece + (isWhole ? 0 : lineHead) ? longestPiece + 1 : null
 }
 
-function read(text: string, mark: string, at: number, lineStart: number): Step {
+/** Where reading stands behind a mark, and whether a piece ends there. */
+function read(text: string, mark: string, at: number, lineStart: number) {
   if (mark === '\n') return readLineBreak(text, at, lineStart)
   if (!/[ \t]/.test(mark)) return readStop(text, at, lineStart)
   const end = at + mark.length
   // Between two words of letters no amount, address or link can stand across the cut.
   const isBetween = /\p{L}{2}[,;:]?$/u.test(text.slice(Math.max(0, at - 3), at)) && /\p{L}/u.test(text.charAt(end))
-  return { end, isOver: at >= longest && isBetween, sees: end + 1 }
+  return { end, isOver: at >= longest && isBetween }
 }
 
-function readLineBreak(text: string, at: number, lineStart: number): Step {
+function readLineBreak(text: string, at: number, lineStart: number) {
   const end = skip(/\s*/y, text, at)
   const isBlank = text.slice(at, end).split('\n').length > 2
   const isOver =
     isBlank || blockStart.test(text.slice(end, end + lineHead)) || blockOfOneLine.test(text.slice(lineStart, at))
-  return { end, isOver, sees: end + lineHead }
+  return { end, isOver }
 }
 
-function readStop(text: string, at: number, lineStart: number): Step {
+function readStop(text: string, at: number, lineStart: number) {
   const stopEnd = skip(/[.!?…؟]*/y, text, at)
   const closed = skip(/["'”’»)*_]*/y, text, stopEnd)
   const spaced = skip(/\s*/y, text, closed)
@@ -118,7 +109,7 @@ function readStop(text: string, at: number, lineStart: number): Step {
   const goesOn =
     end === closed || isInside || continues(text.slice(lineStart, at), text.slice(at, stopEnd), text.charAt(end))
   const isOver = end === text.length || !goesOn
-  return { end: isOver ? end : stopEnd, isOver, sees: end + 1 }
+  return { end: isOver ? end : stopEnd, isOver }
 }
 
 function skip(pattern: RegExp, text: string, from: number) {
