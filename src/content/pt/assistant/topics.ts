@@ -656,7 +656,7 @@ export const topics = {
   ngo: {
     answer: ({ plans: named }) =>
       [
-        `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, no segundo ano como no décimo. A instalação fica a ${said.ngoFee}, com as listas de doadores e de stock carregadas, e o apoio prioritário ${said.ngoSupport} vem com todos os planos. Passados os meses grátis, são ${said.ngoStarterYear} por ano no ${said.starter.name}, ${said.ngoProfessionalYear} no ${said.professional.name} e ${said.ngoEnterpriseYear} no ${said.enterprise.name}.`,
+        `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, no segundo ano como no décimo, ${said.ngoFee} de taxa de instalação, com as listas de doadores e de stock carregadas, e apoio prioritário ${said.ngoSupport} em todos os planos. Passados os meses grátis, são ${said.ngoStarterYear} por ano no ${said.starter.name}, ${said.ngoProfessionalYear} no ${said.professional.name} e ${said.ngoEnterpriseYear} no ${said.enterprise.name}.`,
         ...named.map(
           (id) =>
             `Ao preço de ONG, o ${plans[id].name} fica a ${ngoPrice(plans[id].monthlyPrice)} por mês ou ${ngoPrice(plans[id].annualPrice)} por ano.`,
