@@ -192,7 +192,6 @@ const topicTable = {
   // `Does Starter include the till?`
   pos: {
     ...till,
-    affirms: 'pos {plan}',
     sharpens: 'planDetails comparison limits',
     named: ['{plan}', 'pos'],
     unless: counted,

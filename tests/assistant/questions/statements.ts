@@ -16,7 +16,6 @@ export const trueStatements: readonly string[] = [
   'are backups made',
   'does it work offline',
   'is there an audit trail',
-  'does starter have a till',
   'I have three shops. Can I move stock from one to another?',
   'can I do A/B testing with the emails',
   'do you have an office in Cameroon?',

@@ -649,7 +649,7 @@ export const topics = {
   ngo: {
     answer: ({ plans: named }) =>
       [
-        `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, in the second year as in the tenth. Setup is ${said.ngoFee}, with your lists of donors and stock loaded, and ${said.ngoSupport} priority support comes with every plan. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
+        `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, in the second year as in the tenth, ${said.ngoFee} setup fees with the lists of donors and stock loaded, and ${said.ngoSupport} priority support with every plan. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
         ...named.map(
           (id) =>
             `At the NGO price, ${plans[id].name} is ${ngoPrice(plans[id].monthlyPrice)} a month or ${ngoPrice(plans[id].annualPrice)} a year.`,

@@ -693,7 +693,7 @@ export const topics = {
   ngo: {
     answer: ({ plans: named }) =>
       [
-        `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, la deuxième année comme la dixième. L’installation est à ${said.ngoFee}, listes de donateurs et de stock comprises, et l’assistance prioritaire ${said.ngoSupport} vient avec chaque formule. Après les mois gratuits, cela fait ${said.ngoStarterYear} par an pour ${said.starter.name}, ${said.ngoProfessionalYear} pour ${said.professional.name} et ${said.ngoEnterpriseYear} pour ${said.enterprise.name}.`,
+        `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, la deuxième année comme la dixième, ${said.ngoFee} de frais d’installation, listes de donateurs et de stock comprises, et une assistance prioritaire ${said.ngoSupport} avec chaque formule. Après les mois gratuits, cela fait ${said.ngoStarterYear} par an pour ${said.starter.name}, ${said.ngoProfessionalYear} pour ${said.professional.name} et ${said.ngoEnterpriseYear} pour ${said.enterprise.name}.`,
         ...named.map(
           (id) =>
             `Au prix ONG, ${plans[id].name} est à ${ngoPrice(plans[id].monthlyPrice)} par mois ou ${ngoPrice(plans[id].annualPrice)} par an.`,
