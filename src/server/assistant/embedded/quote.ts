@@ -173,8 +173,8 @@ const toRoot = (term: string) => term.slice(0, rootLength)
 /** What the words of a text are told by, in its order. */
 const rootsOf = (text: string): readonly string[] => readTerms(text).map(toRoot)
 
-/** So much more of what is asked a sentence must say than the first one: as much as a word that one question of 88 has. */
-const leastMore = Math.log(88)
+/** So much more of what is asked a sentence must say than the first one: as much as a word that one question of 87 has. */
+const leastMore = Math.log(87)
 /** In fewer sentences an answer is found at a glance. */
 const fewestSentences = 3
 /** `They work from the first day`, `Elle compte dès …`: such a sentence says nothing without the one before it. */
