@@ -47,7 +47,7 @@ export type TalkWords = {
 }
 
 /** How something is asked that would help, and what may be pressed for an answer. */
-export type AskBackWords = { readonly question: string; readonly suggestions: readonly string[] }
+type AskBackWords = { readonly question: string; readonly suggestions: readonly string[] }
 
 /** What a visitor is told who asks us for something. Markdown. */
 export type RequestWords = {

@@ -20,7 +20,7 @@ import { countryOfTold } from './said-place.ts'
 import type { Telling } from './telling.ts'
 
 /** What a visitor is told, and what may be pressed next. */
-export type Said = { readonly text: string; readonly suggestions: readonly string[] }
+type Said = { readonly text: string; readonly suggestions: readonly string[] }
 
 /**
  * Wishes of visitors, from the button that was pressed to the letter: noted, confirmed with what is known, asked for
