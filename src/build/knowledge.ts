@@ -113,16 +113,21 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
 
 function read(node: Node, pieces: Piece[]) {
   const element = node as HTMLElement
-  if (element.nodeType !== NodeType.ELEMENT_NODE) return say(node.textContent, pieces)
-  if (headings.includes(element.tagName)) {
+  const { nodeType, tagName } = element
+  if (nodeType !== NodeType.ELEMENT_NODE) say(node.textContent, pieces)
+  else if (headings.includes(tagName))
     pieces.push({ heading: fold(element.textContent), anchor: anchorOf(element), sentences: [] })
-  } else if (element.tagName === 'TABLE') readTable(element, pieces)
-  else if (element.tagName === 'DL') readTerms(element, pieces)
-  else if (blocks.includes(element.tagName) && !element.querySelector('p, ul, ol, table, dl, h3, li')) {
-    const text = leadsNowhere(element) ? element.textContent.replace(/\s?:\s*$/, '.') : textOf(element)
-    if (element.tagName === 'LI') sayEntry(text, pieces)
-    else say(text, pieces, element.tagName === 'H4' ? ':' : '.')
-  } else for (const child of element.childNodes) read(child, pieces)
+  else if (tagName === 'TABLE') readTable(element, pieces)
+  else if (tagName === 'DL') readTerms(element, pieces)
+  else if (blocks.includes(tagName) && !element.querySelector('p, ul, ol, table, dl, h3, li'))
+    readBlock(element, pieces)
+  else for (const child of element.childNodes) read(child, pieces)
+}
+
+function readBlock(element: HTMLElement, pieces: Piece[]) {
+  const text = leadsNowhere(element) ? element.textContent.replace(/\s?:\s*$/, '.') : textOf(element)
+  if (element.tagName === 'LI') sayEntry(text, pieces)
+  else say(text, pieces, element.tagName === 'H4' ? ':' : '.')
 }
 
 /** `<b>At once</b><span>Your reference</span>` is a name and what is said of it. */

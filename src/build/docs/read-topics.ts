@@ -75,9 +75,11 @@ function readTopic(id: TopicId, { title, icon, body }: ReturnType<typeof readHea
       blocks = []
       const { title: name = '', anchor } = heading.exec(token.text)?.groups ?? {}
       const more: Block = { kind: 'more', ...(anchor && { id: `${id}-${anchor}` }), title: name, blocks }
-      ;(subsections.at(-1) ?? refuse(token.raw, 'This stands before the first subsection.')).blocks.push(more)
+      const around = subsections.at(-1) ?? refuse(token.raw, 'This stands before the first subsection.')
+      around.blocks.push(more)
     } else {
-      ;(blocks ?? refuse(token.raw, 'Only one paragraph may stand before the first subsection.')).push(readBlock(token))
+      const open = blocks ?? refuse(token.raw, 'Only one paragraph may stand before the first subsection.')
+      open.push(readBlock(token))
     }
   }
 
