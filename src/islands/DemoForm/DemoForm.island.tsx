@@ -113,12 +113,10 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     const { sending, problems: found } = readSending(from, unsent?.sending, tools?.judge)
     if (sending) return send(sending, true)
     const { captcha, ...others } = found
-    const refuse = (problems: typeof found) =>
-      dispatch({ kind: 'refused', messages: wordsFor(problems, copy), said: copy.fixErrors })
     // Nobody can solve a sum that has not come.
-    if (challenge.challenge || !captcha) refuse(found)
-    else if (Object.keys(others).length > 0) refuse(others)
-    else dispatch({ kind: 'said', toast: { kind: 'failure', text: copy.noSum } })
+    const told = captcha && !challenge.challenge ? others : found
+    if (Object.keys(told).length === 0) dispatch({ kind: 'said', toast: { kind: 'failure', text: copy.noSum } })
+    else dispatch({ kind: 'refused', messages: wordsFor(told, copy), said: copy.fixErrors })
   }
 
   function send(sending: Sending, isPressed: boolean) {
@@ -210,12 +208,13 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   }
 
   const retry = () => unsent && send(unsent.sending, true)
-  const panel: AfterState | null =
-    stage.kind === 'sent'
-      ? { kind: 'sent', receipt: stage.receipt, sender: senderOf(stage.sending), onAnother: returnToForm }
-      : unsent && stage.kind === 'waiting'
-        ? { kind: 'waiting', unsent, isSending: attempt !== null, onTry: retry, onChange: returnToForm }
-        : null
+  function findPanel(): AfterState | null {
+    if (stage.kind === 'sent')
+      return { kind: 'sent', receipt: stage.receipt, sender: senderOf(stage.sending), onAnother: returnToForm }
+    if (!unsent || stage.kind !== 'waiting') return null
+    return { kind: 'waiting', unsent, isSending: attempt !== null, onTry: retry, onChange: returnToForm }
+  }
+  const panel = findPanel()
 
   const problems = demoFields.flatMap((field) => {
     const text = messages[field]
