@@ -32,7 +32,7 @@ export function renderOnce<View>(render: (view: View) => RenderedPage): (view: V
 export type PageManifest = {
   readonly pages: Readonly<Record<string, { readonly file: string; readonly contentSecurityPolicy: string }>>
   /** HTML beside the pages of the route table, by its address, such as the API reference. */
-  readonly documents?: PageManifest['pages']
+  readonly documents: PageManifest['pages']
   /**
    * The not-found page of each language by what its addresses begin with (`/`, `/fr`); the text `pathMarker` in it is
    * replaced by the requested path, escaped.

@@ -82,7 +82,7 @@ export async function loadSite(
   const folder = path.join(distDir, 'site')
   const manifest: PageManifest = JSON.parse(await readFile(path.join(distDir, 'pages.json'), 'utf8'))
   const pages = Object.entries(manifest.pages)
-  const documents = [...pages, ...Object.entries(manifest.documents ?? {})]
+  const documents = [...pages, ...Object.entries(manifest.documents)]
   const missing = Object.entries(manifest.notFound)
   const pageFiles = new Set([...documents, ...missing].map(([, page]) => page.file))
 
