@@ -48,7 +48,7 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
             {words.send}
           </Button>
           <span className={joinClasses(styles.note, chat.isOpen && styles.usual)} data-live="reach">
-            {chat.isOpen ? words.byMail : words.isGone(visitor)}
+            {chat.isOpen ? words.byMail : words.gone(visitor)}
           </span>
         </p>
       </DeskForm>

@@ -50,7 +50,7 @@ function SessionRow({ session, now }: { readonly session: OwnSession; readonly n
     <li>
       <div>
         <b>{device || you.unknownDevice}</b>
-        {isThis && <span className={styles.here}>{you.isThis}</span>}
+        {isThis && <span className={styles.here}>{you.thisOne}</span>}
         <small>
           {you.since(sayMoment(startedAt, now))}, {you.seen(sayMoment(seenAt, now))}
         </small>
