@@ -208,7 +208,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
+  /** A person is asked for, so sales hears at once, in the same unit of work as the promise. */
   async function handOff({ chat, question, language }: Talk) {
     const there = await findDesk()
     // Once, however often the unit of work below has to be done again.
@@ -248,11 +248,15 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   async function leaveToPerson({ id, chatId }: StoredMessage, reply: Reply): Promise<boolean> {
     // Taken up since, because this person had gone.
     const known = await storage.chats.findReply(chatId, id)
-    const member = known ? null : (await storage.talks.find(chatId))?.member
-    if (known) finish(reply, known)
-    else if (member) reply.finish({ kind: 'kept', event: { name: member.name } })
-    // Else the process that was to take it up has died meanwhile.
-    return Boolean(known ?? member)
+    if (known) {
+      finish(reply, known)
+      return true
+    }
+    const talk = await storage.talks.find(chatId)
+    // The process that was to take it up has died meanwhile.
+    if (!talk?.member) return false
+    reply.finish({ kind: 'kept', event: { name: talk.member.name } })
+    return true
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */
