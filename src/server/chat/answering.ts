@@ -100,7 +100,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const messages = await storage.chats.messages(chat.id, Math.max(chat.clearedUpTo, question.number - mostRead))
     const before = messages.filter(({ number }) => number < question.number)
     const wanted = read === undefined ? await wantedBy(question, lastSaid(before)) : read
-    const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
+    const talk = { chat, question, messages, language: languageOfQuestion(question, messages, chat.language) }
     if (question.number >= mostMessages - 1) return conclude(talk)
     if (wantsPerson(question.text, wanted)) return handOff(talk)
     return (await request(talk, wanted)) ?? ask(talk, reply)
@@ -289,7 +289,11 @@ function finish(reply: Reply, kept: StoredMessage): void {
   reply.finish({ kind: 'done', event: toReply(kept) })
 }
 
-function languageOf(question: StoredMessage, messages: readonly StoredMessage[], page: SpokenLanguage): SpokenLanguage {
+function languageOfQuestion(
+  question: StoredMessage,
+  messages: readonly StoredMessage[],
+  page: SpokenLanguage,
+): SpokenLanguage {
   const said = messages.filter(({ sender, number }) => sender === 'user' && number < question.number)
   const own = said.map((message) => ownWords(message, page))
   return tellLanguage(ownWords(question, page), own, page)

@@ -68,5 +68,5 @@ export function isUnwritten(text: string, names: Pick<AnswerFacts, 'firstName' |
 const isDeskAnswerId = (id: string): id is DeskAnswerId => deskAnswerIds.some((known) => known === id)
 
 /** Empty where it is none that we know. */
-export const languageOf = (text: string): SpokenLanguage | '' =>
+export const languageOfText = (text: string): SpokenLanguage | '' =>
   isOfOtherScript(text) ? '' : tellLanguage(text, [], defaultLanguage)

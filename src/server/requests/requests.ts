@@ -6,7 +6,7 @@ import { kindOfRequest, readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { openingAfter, sayMoment } from '#server/assistant/embedded/opening.ts'
-import { countryOfPhone, findPhone } from '#server/assistant/reading/phone.ts'
+import { countryOfNumber, findPhone } from '#server/assistant/reading/phone.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { ErasedMeanwhile } from '#server/storage/failure.ts'
@@ -288,7 +288,7 @@ function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): St
  * town is asked about no other place.
  */
 function isThere({ location, timeZone }: StoredChat, { told }: StoredWish): boolean {
-  const ofPhone = told.phone === undefined ? null : countryOfPhone(told.phone)
+  const ofPhone = told.phone === undefined ? null : countryOfNumber(told.phone)
   const named = [ofPhone, guessDialCode(timeZone)?.country ?? null].filter((country) => country !== null)
   return isCountry(location) && told.town === undefined && named.every((country) => country === location)
 }
