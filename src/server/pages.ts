@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import type { RequestSent } from '#contract/callback.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 
 export type RenderedPage = { readonly html: string; readonly contentSecurityPolicy: string }
 

@@ -1,5 +1,5 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
-import type { DeskChatView } from '#contract/desk.ts'
+import type { DeskChatView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { DeskForm } from '../DeskForm.tsx'
 import { sayMoment } from '../say.ts'

@@ -1,6 +1,6 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
 import { desk } from '#content/team/desk.ts'
-import type { DeskChatView } from '#contract/desk.ts'
+import type { DeskChatView } from '#contract/desk-view.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment, sayPlace, sayWanted } from '../say.ts'
 import { Facts, type Fact } from '../Facts.tsx'

@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import type { Beside, DueRow, InboxView } from '#contract/desk.ts'
+import type { Beside, DueRow } from '#contract/desk.ts'
+import type { InboxView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'

@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskView, OwnSession } from '#contract/desk.ts'
+import type { OwnSession } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DeskForm } from '../DeskForm.tsx'
