@@ -6,8 +6,8 @@ import { basename, join, relative, resolve } from 'node:path'
 const alsoKept = 1
 
 /** Where the next build goes: names sort by time, and two builds at once have two. */
-export function newBuildFolder(root = '.'): string {
-  return resolve(root, 'builds', `${new Date().toISOString().replaceAll(/\W/g, '')}-${process.pid}`)
+export function newBuildFolder(): string {
+  return resolve('builds', `${new Date().toISOString().replaceAll(/\W/g, '')}-${process.pid}`)
 }
 
 /** Makes a whole build the one that `dist` names, in one step, and throws the oldest away. */

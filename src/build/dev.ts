@@ -6,7 +6,7 @@ import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { createLogger } from '#server/log/logger.ts'
 import { pathMarker } from '#server/pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
-import { learnBeside } from './knowledge.ts'
+import { writeKnowledgeBeside } from './knowledge.ts'
 import { cacheFolder } from './remember.ts'
 
 /** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
@@ -47,7 +47,7 @@ const pages = languageCodes.flatMap((language) =>
     return { path: addressOf(route.path, language), ...now.renderPage(now.describeRoute(route, language), assets) }
   }),
 )
-const learning = learnBeside({ pages, folder: cacheFolder })
+const learning = writeKnowledgeBeside({ pages, folder: cacheFolder })
 async function readKnowledge() {
   const problems = await learning
   if (problems.length > 0) throw new Error(problems.join('\n'))

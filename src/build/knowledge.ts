@@ -26,13 +26,13 @@ const shortestPassage = 24
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
 /** From the pages of the route table, in each language. */
-export type Learning = { readonly pages: readonly WrittenPage[]; readonly folder: string }
+export type KnowledgeSource = { readonly pages: readonly WrittenPage[]; readonly folder: string }
 
 /**
  * Writes down all that the pages say, in passages, with the index to search them and what the wordings teach of
  * questions. Returns what their authors have to mend, one line each with file and line.
  */
-export async function learn({ pages, folder }: Learning): Promise<readonly string[]> {
+export async function writeKnowledge({ pages, folder }: KnowledgeSource): Promise<readonly string[]> {
   const inLanguages = Object.groupBy(pages, ({ path }) => languageOfPath(path) ?? defaultLanguage)
   const { [defaultLanguage]: original = [], ...translated } = inLanguages
   const passages = original.flatMap(cutIntoPassages)
@@ -59,7 +59,7 @@ const sources = [
 ]
 
 /** The same in a thread of its own, because it takes longer than all else. */
-export async function learnBeside(workerData: Learning): Promise<readonly string[]> {
+export async function writeKnowledgeBeside(workerData: KnowledgeSource): Promise<readonly string[]> {
   const thread = new Worker(new URL(import.meta.resolve('#build/assistant/thread.ts')), { workerData })
   const [problems] = await once(thread, 'message')
   return problems
@@ -113,16 +113,21 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
 
 function read(node: Node, pieces: Piece[]) {
   const element = node as HTMLElement
-  if (element.nodeType !== NodeType.ELEMENT_NODE) return say(node.textContent, pieces)
-  if (headings.includes(element.tagName)) {
+  const { nodeType, tagName } = element
+  if (nodeType !== NodeType.ELEMENT_NODE) say(node.textContent, pieces)
+  else if (headings.includes(tagName))
     pieces.push({ heading: fold(element.textContent), anchor: anchorOf(element), sentences: [] })
-  } else if (element.tagName === 'TABLE') readTable(element, pieces)
-  else if (element.tagName === 'DL') readTerms(element, pieces)
-  else if (blocks.includes(element.tagName) && !element.querySelector('p, ul, ol, table, dl, h3, li')) {
-    const text = leadsNowhere(element) ? element.textContent.replace(/\s?:\s*$/, '.') : textOf(element)
-    if (element.tagName === 'LI') sayEntry(text, pieces)
-    else say(text, pieces, element.tagName === 'H4' ? ':' : '.')
-  } else for (const child of element.childNodes) read(child, pieces)
+  else if (tagName === 'TABLE') readTable(element, pieces)
+  else if (tagName === 'DL') readTerms(element, pieces)
+  else if (blocks.includes(tagName) && !element.querySelector('p, ul, ol, table, dl, h3, li'))
+    readBlock(element, pieces)
+  else for (const child of element.childNodes) read(child, pieces)
+}
+
+function readBlock(element: HTMLElement, pieces: Piece[]) {
+  const text = leadsNowhere(element) ? element.textContent.replace(/\s?:\s*$/, '.') : textOf(element)
+  if (element.tagName === 'LI') sayEntry(text, pieces)
+  else say(text, pieces, element.tagName === 'H4' ? ':' : '.')
 }
 
 /** `<b>At once</b><span>Your reference</span>` is a name and what is said of it. */
@@ -185,7 +190,7 @@ function readColumn(rows: readonly (readonly string[])[], at: number) {
 }
 
 function readTerms(list: HTMLElement, pieces: Piece[]) {
-  for (const { term, values } of termsOf(list))
+  for (const { term, values } of listTerms(list))
     sayEntry(`${fold(term.textContent)}: ${values.map((value) => toSentence(readCell(value))).join(' ')}`, pieces)
 }
 
@@ -210,7 +215,7 @@ export function takeOut(main: HTMLElement, selector: string) {
 }
 
 /** Each term of a description list with all that is said of it. */
-export function termsOf(list: HTMLElement) {
+export function listTerms(list: HTMLElement) {
   return list.querySelectorAll('dt').map((term) => {
     const values: HTMLElement[] = []
     for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) values.push(next)

@@ -1,7 +1,7 @@
 import { tables } from '@joplin/turndown-plugin-gfm'
 import { parse, type HTMLElement } from 'node-html-parser'
 import TurndownService from 'turndown'
-import { takeOut, termsOf, unseen } from './knowledge.ts'
+import { takeOut, listTerms, unseen } from './knowledge.ts'
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 turndown.use(tables)
@@ -88,7 +88,7 @@ function unfold(list: HTMLElement) {
 
 function writeTerms(list: HTMLElement) {
   const write = (values: readonly HTMLElement[]) => values.map(({ innerHTML }) => innerHTML).join('. ')
-  return termsOf(list)
+  return listTerms(list)
     .map(({ term, values }) => `<li><b>${term.innerHTML}</b>: ${write(values)}</li>`)
     .join('')
 }

@@ -9,7 +9,7 @@ import { pack } from '#server/static/pack.ts'
 import { manifestPath, shareImagePath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { displayFontPath, makeDisplayFont } from './display-font.ts'
-import { learnBeside } from './knowledge.ts'
+import { writeKnowledgeBeside } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
 import { openRasteriser } from './pictures.ts'
@@ -67,7 +67,7 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     }),
   )
   // This takes longest of all, so that nothing goes before it.
-  const learning = learnBeside({ pages: written, folder: dist })
+  const learning = writeKnowledgeBeside({ pages: written, folder: dist })
 
   put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []

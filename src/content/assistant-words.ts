@@ -194,7 +194,7 @@ type Sized<Id> = { readonly id: Id; readonly upTo: number | null }
 export type Assumption = 'oneUser' | 'oneInEach' | 'twoInEach' | 'oneLocation' | 'fewProducts'
 
 /** Whether a plan is within an amount; `byYear`: by the month it costs more. */
-export type WithinBudget = 'yes' | 'byYear' | 'no'
+type WithinBudget = 'yes' | 'byYear' | 'no'
 
 /** What a program makes of the price of a plan; `total` is for all the years, where more than one was named. */
 export type ProgramPrice = {

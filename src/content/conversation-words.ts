@@ -10,12 +10,12 @@ export type Moment = { readonly there: string; readonly here: string | null }
 
 /** What a visitor is told who asks for a person. Markdown. */
 export type HandOffWords = {
-  isOpen(closes: Moment): string
-  isClosed(opens: Moment): string
+  open(closes: Moment): string
+  closed(opens: Moment): string
   /** `holiday` in the calendar of Kigali, as this language calls it. */
-  isHoliday(holiday: string, opens: Moment): string
+  holiday(holiday: string, opens: Moment): string
   /** No opening in sight. */
-  readonly isAway: string
+  readonly away: string
   readonly known: string
   reference(reference: string): string
   readonly promise: string
@@ -47,7 +47,7 @@ export type TalkWords = {
 }
 
 /** How something is asked that would help, and what may be pressed for an answer. */
-export type AskBackWords = { readonly question: string; readonly suggestions: readonly string[] }
+type AskBackWords = { readonly question: string; readonly suggestions: readonly string[] }
 
 /** What a visitor is told who asks us for something. Markdown. */
 export type RequestWords = {

@@ -65,7 +65,7 @@ export function addressWhereSpoken(path: string, code: KnownLanguage): string {
   return spoken === null ? path : addressOf(path, spoken)
 }
 
-/** What a language is called in another, that of our team where none is said: `French`. */
-export function nameLanguage(language: KnownLanguage, reader: KnownLanguage = defaultLanguage): string {
-  return new Intl.DisplayNames(languages[reader].locale, { type: 'language' }).of(language) ?? language
+/** What a language is called in that of our team: `French`. */
+export function nameLanguage(language: KnownLanguage): string {
+  return new Intl.DisplayNames(languages[defaultLanguage].locale, { type: 'language' }).of(language) ?? language
 }

@@ -32,7 +32,7 @@ export type ChatStart = {
 export const chatStartFields = ['name', 'company', 'email', 'phone'] as const
 export type ChatStartField = (typeof chatStartFields)[number]
 export type ChatStartProblem = 'missing' | 'invalid' | 'too-long'
-export type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
+type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
 
 type ChatStartReading =
   | { readonly ok: true; readonly start: ChatStart }

@@ -1,5 +1,5 @@
 import { desk } from '#content/team/desk.ts'
-import type { ViewOf } from '#contract/desk.ts'
+import type { ViewOf } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { sayMoment, sayWanted } from './say.ts'
 import { DoorPage } from './SignIn/DoorPage.tsx'

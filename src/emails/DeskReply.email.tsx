@@ -36,7 +36,7 @@ export async function writeDeskReply(letter: DeskReplyLetter): Promise<WrittenMa
   }
 }
 
-export function DeskReply({ letter: { text, reference, language, publicUrl } }: { readonly letter: DeskReplyLetter }) {
+function DeskReply({ letter: { text, reference, language, publicUrl } }: { readonly letter: DeskReplyLetter }) {
   const words = deskReplyMail[language]
   const paragraphs = text.split(/\n{2,}/)
   return (

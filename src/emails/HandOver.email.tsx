@@ -8,7 +8,7 @@ import { listPersonDetails, type LetterPerson } from './person-details.ts'
 import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** A request that a colleague has handed over. Times are milliseconds since 1970. */
-export type HandOverLetter = LetterPerson & {
+type HandOverLetter = LetterPerson & {
   readonly reference: string
   /** Null where no answer is promised. */
   readonly dueAt: number | null

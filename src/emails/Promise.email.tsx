@@ -7,7 +7,7 @@ import { listPersonDetails, type LetterPerson } from './person-details.ts'
 import { writeLetter, type WrittenMail } from './write-letter.tsx'
 
 /** An answer that was promised and is not there. Times are milliseconds since 1970. */
-export type PromiseLetter = LetterPerson & {
+type PromiseLetter = LetterPerson & {
   readonly letter: 'soon' | 'late'
   readonly reference: string
   readonly askedAt: number

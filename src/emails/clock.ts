@@ -4,7 +4,7 @@ import { isTimeZone } from '#contract/clock.ts'
 import { headquarters } from '#facts/offices.ts'
 
 /** Says moments as the clock of one place shows them. Milliseconds since 1970. */
-export type Clock = {
+type Clock = {
   /** `20 November 2025, 10:01 CAT` */
   sayMoment(moment: number): string
   /** `20 November 2025` */

@@ -126,7 +126,8 @@ function toConfig(env: Environment, socket: number | null): Config {
 const secrets = new Set(['SECRET', 'SECRET_PREVIOUS', 'ASSISTANT_API_KEY', 'LEAD_WEBHOOK_SECRET'])
 
 /** Each variable that is set, as it was read: no secret, and of an address no more than whom it leads to. */
-export function listVariables(env: Readonly<Record<string, string | undefined>> = process.env): readonly string[] {
+export function listVariables(): readonly string[] {
+  const { env } = process
   const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())))
   return Object.entries(read.data ?? {})
     .filter(([name]) => env[name]?.trim())

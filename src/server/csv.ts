@@ -5,7 +5,7 @@ const beginsLikeFormula = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠|%]|[\t\r\n])/u
 /** Where a new cell could begin inside a text: the whole of what stands between two words, before a formula's sign. */
 const betweenCells = /(?<![;"\s\p{Cc}])[;"\s\p{Cc}]+(?=[=+\-@＝＋－＠|%])/gu
 const separator = /[;\t\r\n]/
-const isNumber = /^\+[\d ]+$/
+const telephoneNumber = /^\+[\d ]+$/
 
 /** Rows as a spreadsheet reads them (RFC 4180). */
 export function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
@@ -27,7 +27,7 @@ const writeLine = (cells: readonly string[]) => `${cells.map(quote).join(',')}\r
  * there a cell begins behind each `;`, tab and end of a line.
  */
 function quote(text: string): string {
-  const first = isNumber.test(text) || !beginsLikeFormula.test(text) ? text : `'${text}`
+  const first = telephoneNumber.test(text) || !beginsLikeFormula.test(text) ? text : `'${text}`
   const harmless = first.replaceAll(betweenCells, (between) => (separator.test(between) ? `${between}'` : between))
   return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import type { RequestSent } from '#contract/callback.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 
 export type RenderedPage = { readonly html: string; readonly contentSecurityPolicy: string }
 
@@ -32,7 +32,7 @@ export function renderOnce<View>(render: (view: View) => RenderedPage): (view: V
 export type PageManifest = {
   readonly pages: Readonly<Record<string, { readonly file: string; readonly contentSecurityPolicy: string }>>
   /** HTML beside the pages of the route table, by its address, such as the API reference. */
-  readonly documents?: PageManifest['pages']
+  readonly documents: PageManifest['pages']
   /**
    * The not-found page of each language by what its addresses begin with (`/`, `/fr`); the text `pathMarker` in it is
    * replaced by the requested path, escaped.

@@ -1,5 +1,5 @@
 /** Who holds how much of something at the same time. */
-export type Places = {
+type Places = {
   /** How many are held under a key. */
   count(key: string): number
   /** Takes one under each of the keys. Returns what gives it back. */

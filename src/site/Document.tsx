@@ -39,6 +39,8 @@ export function Document({ head, assets, body }: DocumentProps) {
   const title = withProduct(head.title)
   const urlIn = (code: Language) => urlOf(path ?? '/', code)
   const url = path === null ? null : urlIn(language)
+  const about = { language, title, shortTitle: head.title, description, ...(questions && { questions }) }
+  const data = isPage(path) && structuredData({ path, ...about })
   return (
     <html lang={language}>
       <head>
@@ -83,24 +85,8 @@ export function Document({ head, assets, body }: DocumentProps) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href={addressOf(manifestPath, language)} />
         {isPage(path) && <link rel="alternate" type="text/markdown" href={addressOf(twinPath(path), language)} />}
-        {isPage(path) && (
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{
-              __html: jsonInHtml(
-                JSON.stringify(
-                  structuredData({
-                    path,
-                    language,
-                    title,
-                    shortTitle: head.title,
-                    description,
-                    ...(questions && { questions }),
-                  }),
-                ),
-              ),
-            }}
-          />
+        {data && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInHtml(JSON.stringify(data)) }} />
         )}
       </head>
       <body dangerouslySetInnerHTML={{ __html: setType(body, language) }} />

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { DeskView } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import { makeLink } from '#server/secret/sign-in-link.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { startTestServer } from './start-test-server.ts'

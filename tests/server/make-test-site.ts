@@ -34,6 +34,7 @@ export function makeTestSite(): string {
       '/': { file: 'index.html', contentSecurityPolicy: pagePolicy },
       '/pricing': { file: 'pricing.html', contentSecurityPolicy: pagePolicy },
     },
+    documents: {},
     notFound: {
       '/': { file: '404.html', contentSecurityPolicy: pagePolicy },
       '/fr': { file: 'fr/404.html', contentSecurityPolicy: pagePolicy },

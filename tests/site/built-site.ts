@@ -42,7 +42,7 @@ export const notFoundPage: BuiltPage = { ...notFound, path: 'not found' }
 export const allPages = [...builtPages, notFoundPage]
 
 /** The papers to download, in their readable form, in every language they are written in. */
-export const spokenPapers = Object.entries(manifest.documents ?? {})
+export const spokenPapers = Object.entries(manifest.documents)
   .filter(([path]) => path.includes('/documents/'))
   .map(([path, { file }]) => readPage(path, file))
 export const builtPapers = spokenPapers.filter(({ path }) => path.startsWith('/documents/'))

@@ -34,23 +34,26 @@ export function readWordings(content: string, passages: readonly Passage[], tran
   }
   const seen = new Map<string, Line>()
 
-  /** The lines of a file that say something, and say it for the first time. */
+  /** What is wrong with a line; null where it says something, and says it for the first time. */
+  function judge(line: Line): string | null {
+    const before = isPlace(line) ? undefined : seen.get(line.plain)
+    if (line.text !== line.text.trim()) return 'Blanks before or after the words.'
+    if (line.plain === '') return 'The line says nothing.'
+    return before ? `'${line.text}' stands in ${before.file}:${before.number}, too.` : null
+  }
+
+  /** The lines of a file that nothing is wrong with. */
   function readLines(file: string): readonly Line[] {
     const written = readFileSync(file, 'utf8').split('\n')
     if (written.at(-1) === '') written.pop()
     else refuse({ file, number: written.length }, 'The last line does not end.')
-    return written
-      .map((text, at) => ({ file, number: at + 1, text, plain: normalise(text) }))
-      .filter((line) => {
-        const said = isPlace(line) ? line.text : line.plain
-        const before = seen.get(said)
-        if (line.text !== line.text.trim()) refuse(line, 'Blanks before or after the words.')
-        else if (said === '') refuse(line, 'The line says nothing.')
-        else if (before && !isPlace(line))
-          refuse(line, `'${line.text}' stands in ${before.file}:${before.number}, too.`)
-        else return seen.set(said, line)
-        return false
-      })
+    const lines = written.map((text, at): Line => ({ file, number: at + 1, text, plain: normalise(text) }))
+    return lines.filter((line) => {
+      const problem = judge(line)
+      if (problem === null) seen.set(line.plain, line)
+      else refuse(line, problem)
+      return problem === null
+    })
   }
 
   function readTopic(file: string): readonly Example[] {

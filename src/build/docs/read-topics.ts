@@ -66,19 +66,19 @@ function readTopic(id: TopicId, { title, icon, body }: ReturnType<typeof readHea
   const subsections: (Subsection & { readonly blocks: Block[] })[] = []
   let blocks: Block[] | null = null
   for (const token of rest) {
-    if (token.type === 'heading' && token.depth === 2) {
-      const { title: name = '', anchor } = heading.exec(token.text)?.groups ?? {}
-      if (!anchor) return refuse(token.raw, `A subsection is headed '## Title {#anchor}', not '${token.text}'.`)
-      blocks = []
-      subsections.push({ id: `${id}-${anchor}`, title: name, blocks })
-    } else if (token.type === 'heading' && token.depth === 3) {
-      blocks = []
-      const { title: name = '', anchor } = heading.exec(token.text)?.groups ?? {}
-      const more: Block = { kind: 'more', ...(anchor && { id: `${id}-${anchor}` }), title: name, blocks }
-      ;(subsections.at(-1) ?? refuse(token.raw, 'This stands before the first subsection.')).blocks.push(more)
-    } else {
-      ;(blocks ?? refuse(token.raw, 'Only one paragraph may stand before the first subsection.')).push(readBlock(token))
+    if (token.type !== 'heading' || ![2, 3].includes(token.depth)) {
+      const open = blocks ?? refuse(token.raw, 'Only one paragraph may stand before the first subsection.')
+      open.push(readBlock(token))
+      continue
     }
+    const { title: name = '', anchor } = heading.exec(token.text)?.groups ?? {}
+    const own = anchor && `${id}-${anchor}`
+    blocks = []
+    if (token.depth === 3) {
+      const around = subsections.at(-1) ?? refuse(token.raw, 'This stands before the first subsection.')
+      around.blocks.push({ kind: 'more', ...(own && { id: own }), title: name, blocks })
+    } else if (own) subsections.push({ id: own, title: name, blocks })
+    else return refuse(token.raw, `A subsection is headed '## Title {#anchor}', not '${token.text}'.`)
   }
 
   const { title: last = '' } = subsections.at(-1) ?? {}

@@ -7,7 +7,7 @@ export type ChannelId = keyof typeof channels
 
 /** What the page says of a schedule while it is read. `{time}` 08:00 or 8 h, `{day}` Monday or `today`, `{moment}` one or both. */
 export type OpeningTimeWords = {
-  readonly isOpen: string
+  readonly openUntil: string
   readonly opens: string
   readonly holiday: string
   readonly today: string

@@ -33,7 +33,7 @@ export const contact = {
   },
   openingTimes: {
     clock,
-    isOpen: 'Open now, until {time}',
+    openUntil: 'Open now, until {time}',
     opens: 'Opens {day} {time}',
     holiday: 'Closed for {holiday}.',
     today: 'today',

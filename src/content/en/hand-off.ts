@@ -35,11 +35,11 @@ const sayMoment = ({ there, here }: Moment) => (here ? `${here} on your clock ($
 
 /** The way to a person. */
 export const handOff = {
-  isOpen: (closes) => `A colleague takes over from here. Our team is in until ${sayMoment(closes)}.`,
-  isClosed: (opens) => `A colleague takes over when we open next: ${sayMoment(opens)}.`,
-  isHoliday: (holiday, opens) =>
+  open: (closes) => `A colleague takes over from here. Our team is in until ${sayMoment(closes)}.`,
+  closed: (opens) => `A colleague takes over when we open next: ${sayMoment(opens)}.`,
+  holiday: (holiday, opens) =>
     `Today is a holiday in Kigali (${holiday}). A colleague takes over when we open next: ${sayMoment(opens)}.`,
-  isAway: `A colleague takes over from here. Our chat hours are ${channelLabels.chat}.`,
+  away: `A colleague takes over from here. Our chat hours are ${channelLabels.chat}.`,
   known: 'Your request for a person stands, and our team has it.',
   reference: (reference) => `Your reference is **${reference}**.`,
   promise: `We answer by email to the address you gave, within ${channels.email.replyHours} hours.`,

@@ -38,7 +38,7 @@ export const contact = {
   },
   openingTimes: {
     clock,
-    isOpen: 'Ouvert jusqu’à {time}',
+    openUntil: 'Ouvert jusqu’à {time}',
     opens: 'Ouvre {day} à {time}',
     holiday: 'Fermé : {holiday}.',
     today: 'aujourd’hui',

@@ -38,11 +38,11 @@ const sayMoment = ({ there, here }: Moment) => (here ? `${here} à votre heure (
 
 /** The way to a person. */
 export const handOff = {
-  isOpen: (closes) => `Un collègue prend la suite. Notre équipe est là jusqu’à ${sayMoment(closes)}.`,
-  isClosed: (opens) => `Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
-  isHoliday: (holiday, opens) =>
+  open: (closes) => `Un collègue prend la suite. Notre équipe est là jusqu’à ${sayMoment(closes)}.`,
+  closed: (opens) => `Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
+  holiday: (holiday, opens) =>
     `C’est un jour férié à Kigali (${holiday}). Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
-  isAway: `Un collègue prend la suite. Notre chat est ouvert ${channelHours.chat}.`,
+  away: `Un collègue prend la suite. Notre chat est ouvert ${channelHours.chat}.`,
   known: 'Vous avez déjà demandé une personne, et notre équipe le sait.',
   reference: (reference) => `Votre référence est **${reference}**.`,
   promise: `Vous recevez une réponse par e-mail à l’adresse donnée, dans les ${channels.email.replyHours} heures.`,

@@ -19,7 +19,7 @@ export function sayHours({ days, opens, closes }: Hours, zone: string) {
 }
 
 /** 'Lun.-ven., 8 h-18 h (EAT)': the same on a label. */
-export function labelHours({ days, opens, closes }: Hours, zone: string) {
+function labelHours({ days, opens, closes }: Hours, zone: string) {
   const [first, last] = edges(days)
   const name = dayName(first, 'short')
   return `${name[0]?.toUpperCase()}${name.slice(1)}-${dayName(last, 'short')}, ${opens} h-${closes} h (${zone})`

@@ -37,7 +37,7 @@ export const contact = {
   },
   openingTimes: {
     clock,
-    isOpen: 'Aberto agora, até às {time}',
+    openUntil: 'Aberto agora, até às {time}',
     opens: 'Abre {day} às {time}',
     holiday: 'Fechado: {holiday}.',
     today: 'hoje',

@@ -38,11 +38,11 @@ const sayMoment = ({ there, here }: Moment) => (here ? `${here} na sua hora (${t
 
 /** O caminho até uma pessoa. */
 export const handOff = {
-  isOpen: (closes) => `A partir daqui atende um colega. A nossa equipa atende até: ${sayMoment(closes)}.`,
-  isClosed: (opens) => `Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
-  isHoliday: (holiday, opens) =>
+  open: (closes) => `A partir daqui atende um colega. A nossa equipa atende até: ${sayMoment(closes)}.`,
+  closed: (opens) => `Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
+  holiday: (holiday, opens) =>
     `Hoje é feriado em Kigali (${holiday}). Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
-  isAway: `A partir daqui atende um colega. O nosso chat está aberto ${channelHours.chat}.`,
+  away: `A partir daqui atende um colega. O nosso chat está aberto ${channelHours.chat}.`,
   known: 'O seu pedido para falar com uma pessoa está feito, e a nossa equipa tem-no.',
   reference: (reference) => `A sua referência é **${reference}**.`,
   promise: `Respondemos por e-mail, para o endereço que deu, em ${channels.email.replyHours} horas.`,

@@ -19,7 +19,7 @@ export function sayHours({ days, opens, closes }: Hours, zone: string) {
 }
 
 /** 'Seg. a Sex., 8h-18h (EAT)': the same on a label. */
-export function labelHours({ days, opens, closes }: Hours, zone: string) {
+function labelHours({ days, opens, closes }: Hours, zone: string) {
   const [first, last] = edges(days, labelDays)
   return `${first} a ${last}, ${opens}h-${closes}h (${zone})`
 }

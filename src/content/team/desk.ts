@@ -126,7 +126,7 @@ export const desk = {
     since: (time: string) => `signed in ${time}`,
     seen: (time: string) => `last used ${time}`,
     unknownDevice: 'A browser we do not know',
-    isThis: 'this one',
+    thisOne: 'this one',
     sessions: 'Where you are signed in',
     sessionsNote: 'After 12 hours unused a browser is signed out by itself, and after 30 days in any case.',
     end: 'Sign out there',

@@ -1,5 +1,6 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
-import { longestSaying, type DeskChatView } from '#contract/desk.ts'
+import { longestSaying } from '#contract/desk.ts'
+import type { DeskChatView } from '#contract/desk-view.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
@@ -48,7 +49,7 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
             {words.send}
           </Button>
           <span className={joinClasses(styles.note, chat.isOpen && styles.usual)} data-live="reach">
-            {chat.isOpen ? words.byMail : words.isGone(visitor)}
+            {chat.isOpen ? words.byMail : words.gone(visitor)}
           </span>
         </p>
       </DeskForm>

@@ -1,5 +1,5 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
-import type { DeskChatView } from '#contract/desk.ts'
+import type { DeskChatView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { DeskForm } from '../DeskForm.tsx'
 import { sayMoment } from '../say.ts'
@@ -17,13 +17,11 @@ import { Side } from './Side.tsx'
  */
 export function Chat(view: DeskChatView) {
   const { frame, chat, waiting } = view
-  const { speaker, lookers } = chat
-  const isMine = speaker?.member.id === frame.me.id
+  const { lookers } = chat
   const first = firstNameOf(chat)
-  const mode = chat.isErased ? 'erased' : isMine ? 'mine' : speaker ? 'other' : 'open'
   return (
     <DeskFrame frame={frame} place="waiting" address={`/desk/chats/${chat.id}`} thumbs={null}>
-      <div className={styles.live} data-chat={chat.id} data-mode={mode}>
+      <div className={styles.live} data-chat={chat.id} data-mode={modeOf(view)}>
         <section className={styles.talk} aria-labelledby="visitor">
           <header className={styles.head}>
             <div>
@@ -34,46 +32,63 @@ export function Chat(view: DeskChatView) {
               <p className={styles.looks} data-live="looks">
                 {lookers[0] && <Who member={lookers[0]} />}
                 <span>
-                  {speaker
-                    ? isMine
-                      ? words.youSpeak(sayMoment(speaker.since, frame.now))
-                      : words.speaks(firstNameOf(speaker.member), sayMoment(speaker.since, frame.now))
-                    : words.nobodySpeaks}{' '}
-                  {lookers.length > 0 && words.looksOn(lookers.map(firstNameOf))}
+                  {sayWhoSpeaks(view)} {lookers.length > 0 && words.looksOn(lookers.map(firstNameOf))}
                 </span>
               </p>
             </div>
-            {isMine && (
+            {isSpeaker(view) && (
               <DeskForm action={`/api/desk/chats/${chat.id}/leave`}>
                 <Button kind="line">{words.leave}</Button>
               </DeskForm>
             )}
           </header>
           <Entries chat={chat} visitor={first} now={frame.now} />
-          {mode === 'mine' ? (
-            <AnswerBox view={view} visitor={first} />
-          ) : (
-            <div className={styles.outside}>
-              <p>
-                {mode === 'erased' && words.erased(first)}
-                {mode === 'other' && words.otherSpeaks(speaker ? firstNameOf(speaker.member) : '')}
-                {mode === 'open' && words.untilJoin(first)}
-                {mode === 'open' &&
-                  chat.calledAt !== null &&
-                  ` ${words.asked(first, sayMoment(chat.calledAt, frame.now))}`}
-              </p>
-              {view.problem && <p role="alert">{words.problems[view.problem]}</p>}
-              {mode !== 'erased' && (
-                <DeskForm action={`/api/desk/chats/${chat.id}/join`}>
-                  {mode === 'other' && <input type="hidden" name="over" value="yes" />}
-                  <Button className={styles.maize}>{mode === 'other' ? words.takeOver : words.join}</Button>
-                </DeskForm>
-              )}
-            </div>
-          )}
+          {modeOf(view) === 'mine' ? <AnswerBox view={view} visitor={first} /> : <Outside view={view} />}
         </section>
         <Side view={view} visitor={first} />
       </div>
     </DeskFrame>
   )
+}
+
+/** What stands in the place of the box for whoever does not speak. */
+function Outside({ view }: { readonly view: DeskChatView }) {
+  const { chat, problem } = view
+  const mode = modeOf(view)
+  return (
+    <div className={styles.outside}>
+      <p>{sayOutside(view)}</p>
+      {problem && <p role="alert">{words.problems[problem]}</p>}
+      {mode !== 'erased' && (
+        <DeskForm action={`/api/desk/chats/${chat.id}/join`}>
+          {mode === 'other' && <input type="hidden" name="over" value="yes" />}
+          <Button className={styles.maize}>{mode === 'other' ? words.takeOver : words.join}</Button>
+        </DeskForm>
+      )}
+    </div>
+  )
+}
+
+const isSpeaker = ({ frame, chat }: DeskChatView) => chat.speaker?.member.id === frame.me.id
+
+function modeOf(view: DeskChatView) {
+  if (view.chat.isErased) return 'erased'
+  if (isSpeaker(view)) return 'mine'
+  return view.chat.speaker ? 'other' : 'open'
+}
+
+function sayWhoSpeaks(view: DeskChatView) {
+  const { speaker } = view.chat
+  if (!speaker) return words.nobodySpeaks
+  const since = sayMoment(speaker.since, view.frame.now)
+  return isSpeaker(view) ? words.youSpeak(since) : words.speaks(firstNameOf(speaker.member), since)
+}
+
+function sayOutside({ frame, chat }: DeskChatView) {
+  const { speaker, calledAt, isErased } = chat
+  const first = firstNameOf(chat)
+  if (isErased) return words.erased(first)
+  if (speaker) return words.otherSpeaks(firstNameOf(speaker.member))
+  const asked = calledAt === null ? '' : ` ${words.asked(first, sayMoment(calledAt, frame.now))}`
+  return words.untilJoin(first) + asked
 }

@@ -1,6 +1,6 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
 import { desk } from '#content/team/desk.ts'
-import type { DeskChatView } from '#contract/desk.ts'
+import type { DeskChatView } from '#contract/desk-view.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment, sayPlace, sayWanted } from '../say.ts'
 import { Facts, type Fact } from '../Facts.tsx'
@@ -18,7 +18,7 @@ type SideProps = { readonly view: DeskChatView; readonly visitor: string }
 export function Side({ view: { frame, chat, waiting, lead, team, note }, visitor }: SideProps) {
   const { side } = words
   const facts: readonly Fact[] = [
-    [side.window, chat.isOpen ? side.isOpen : side.isClosed],
+    [side.window, chat.isOpen ? side.open : side.closed],
     [side.where, sayPlace(chat.location)],
     [desk.lead.facts.network, sayPlace(chat.network)],
     [side.clock, sayClock(chat.timeZone, frame.now)],

@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskView, FigureRow } from '#contract/desk.ts'
+import type { FigureRow } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { FigureLine } from '../Inbox/FigureLine.tsx'

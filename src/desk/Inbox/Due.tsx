@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import type { DueRow, InboxView } from '#contract/desk.ts'
+import type { Beside, DueRow } from '#contract/desk.ts'
+import type { InboxView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
@@ -58,22 +59,8 @@ export function Due({ view }: { readonly view: InboxView }) {
 }
 
 function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
-  const {
-    id,
-    name,
-    company,
-    country,
-    wanted,
-    words,
-    owner,
-    dueAt,
-    isSuspect,
-    more,
-    sameNumber,
-    callbackAt,
-    lastAnswer,
-  } = row
-  const when = callbackAt === null ? row.when : sayCallback(callbackAt)
+  const { id, name, words, owner, dueAt, lastAnswer } = row
+  const when = row.callbackAt === null ? row.when : sayCallback(row.callbackAt)
   const isLate = dueAt <= now
   const due = sayDue(dueAt, now, time.tomorrow)
   return (
@@ -87,8 +74,8 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
           <a href={`/desk/leads/${id}`}>{name}</a>
         </h3>
         <p>
-          {[company, sayPlace(country)].filter(Boolean).join(', ')}{' '}
-          <span className={styles.source}>{sayWanted(wanted)}</span> {isSuspect && <Suspect />}
+          {[row.company, sayPlace(row.country)].filter(Boolean).join(', ')}{' '}
+          <span className={styles.source}>{sayWanted(row.wanted)}</span> {row.isSuspect && <Suspect />}
         </p>
         {when && (
           <p className={styles.when}>
@@ -102,26 +89,12 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
           {words.text && <q>{words.text}</q>}
         </p>
         {lastAnswer && <p className={styles.last}>{inbox.lastAnswer(lastAnswer.by, sayMoment(lastAnswer.at, now))}</p>}
-        {more.length > 0 && (
-          <p className={styles.beside}>
-            {desk.also.more(more.length)}{' '}
-            {more.map((other) => (
-              <a key={other.id} href={`/desk/leads/${other.id}`}>
-                {sayWanted(other.wanted)} {other.reference}
-              </a>
-            ))}
-          </p>
-        )}
-        {sameNumber.length > 0 && (
-          <p className={styles.beside}>
-            {desk.also.number}{' '}
-            {sameNumber.map((other) => (
-              <a key={other.id} href={`/desk/leads/${other.id}`}>
-                {other.name}
-              </a>
-            ))}
-          </p>
-        )}
+        <Others
+          lead={desk.also.more(row.more.length)}
+          others={row.more}
+          say={({ wanted, reference }) => `${sayWanted(wanted)} ${reference}`}
+        />
+        <Others lead={desk.also.number} others={row.sameNumber} say={(other) => other.name} />
       </div>
       <div className={styles.owner}>
         {owner ? (
@@ -137,5 +110,25 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
       </div>
       <Clock share={shareLeft(row, now)} isLate={isLate} />
     </li>
+  )
+}
+
+type OthersProps = {
+  readonly lead: string
+  readonly others: readonly Beside[]
+  readonly say: (other: Beside) => string
+}
+
+/** Links to other leads, where there are any. */
+function Others({ lead, others, say }: OthersProps) {
+  return others.length === 0 ? null : (
+    <p className={styles.beside}>
+      {lead}{' '}
+      {others.map((other) => (
+        <a key={other.id} href={`/desk/leads/${other.id}`}>
+          {say(other)}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { sayMoment } from '../say.ts'
 import styles from './Everything.module.css'
 import inboxStyles from './Inbox.module.css'
 import { Filters } from './Filters.tsx'
-import type { InboxView } from '#contract/desk.ts'
+import type { InboxView } from '#contract/desk-view.ts'
 import { DeskForm } from '../DeskForm.tsx'
 import { LeadTable } from './LeadTable.tsx'
 

@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import { deskMaxLength, type DeskQuery, deskStatuses, type DeskWanted, type InboxView } from '#contract/desk.ts'
+import { deskMaxLength, type DeskQuery, deskStatuses, type DeskWanted } from '#contract/desk.ts'
+import type { InboxView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { InboxView } from '#contract/desk.ts'
+import type { InboxView } from '#contract/desk-view.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { Due } from './Due.tsx'
 import { Everything } from './Everything.tsx'

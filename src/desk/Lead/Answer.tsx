@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import { deskMaxLength, type LeadView } from '#contract/desk.ts'
+import { deskMaxLength } from '#contract/desk.ts'
+import type { LeadView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'

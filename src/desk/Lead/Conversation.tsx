@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskMessage, LeadView, WholeLead } from '#contract/desk.ts'
+import type { DeskMessage, WholeLead } from '#contract/desk.ts'
+import type { LeadView } from '#contract/desk-view.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'

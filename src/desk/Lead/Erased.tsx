@@ -1,6 +1,6 @@
 import { desk } from '#content/team/desk.ts'
 import { elsewhere as words } from '#content/team/elsewhere.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import { LinkButton } from '#design/Button/Button.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'

@@ -1,5 +1,5 @@
 import { desk } from '#content/team/desk.ts'
-import type { LeadView } from '#contract/desk.ts'
+import type { LeadView } from '#contract/desk-view.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { firstNameOf } from '#contract/first-name.ts'
 import { Answer } from './Answer.tsx'

@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import type { LeadView, WholeLead } from '#contract/desk.ts'
+import type { WholeLead } from '#contract/desk.ts'
+import type { LeadView } from '#contract/desk-view.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { DeskForm } from '../DeskForm.tsx'

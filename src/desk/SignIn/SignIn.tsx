@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { desk } from '#content/team/desk.ts'
-import type { ViewOf } from '#contract/desk.ts'
+import type { ViewOf } from '#contract/desk-view.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { sayClock } from '../say.ts'

@@ -1,5 +1,5 @@
 import { desk } from '#content/team/desk.ts'
-import type { ViewOf } from '#contract/desk.ts'
+import type { ViewOf } from '#contract/desk-view.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
 import { DoorPage } from './DoorPage.tsx'
 import { SentFields } from './SentFields.tsx'

@@ -1,5 +1,6 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskView, OwnSession } from '#contract/desk.ts'
+import type { OwnSession } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DeskForm } from '../DeskForm.tsx'
@@ -50,7 +51,7 @@ function SessionRow({ session, now }: { readonly session: OwnSession; readonly n
     <li>
       <div>
         <b>{device || you.unknownDevice}</b>
-        {isThis && <span className={styles.here}>{you.isThis}</span>}
+        {isThis && <span className={styles.here}>{you.thisOne}</span>}
         <small>
           {you.since(sayMoment(startedAt, now))}, {you.seen(sayMoment(seenAt, now))}
         </small>

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft } from './drafts.ts'
 import { fromPage, loadAnew, readMe } from './me.ts'
 import { createPage } from './page.ts'
 import { openStream } from './stream.ts'
-import { createUnsent } from './unsent.ts'
+import { createUnsent, type Unsent } from './unsent.ts'
 
 const typingShownMs = 5000
 const typingToldMs = 3000
@@ -60,32 +60,30 @@ export function followChat(root: HTMLElement) {
       headers: fromPage(),
     })
 
+  async function send({ id: name, text }: Unsent): Promise<'kept' | 'refused' | 'later' | 'signed-out'> {
+    const answer = await post('/messages', { id: name, text }).catch(() => null)
+    if (answer === null || answer.status >= 500 || answer.status === 429) return 'later'
+    if (answer.status === 401) return 'signed-out'
+    // A redirect means that it is kept; anything else, that it never will be like this.
+    return answer.type === 'opaqueredirect' || answer.ok ? 'kept' : 'refused'
+  }
+
   async function sendAll() {
     // Where nothing can be written, nothing would be taken: it waits until its writer speaks here again.
     if (!box) return show()
     if (isSending) return
     isSending = true
-    for (let next = unsent.first(); next; next = unsent.first()) {
-      const { id: name, text } = next
-      const answer = await post('/messages', { id: name, text }).catch(() => null)
-      isReachable = answer !== null && answer.status < 500 && answer.status !== 429
+    let outcome: Awaited<ReturnType<typeof send>> = 'kept'
+    for (let next = unsent.first(); next && outcome === 'kept'; next = unsent.first()) {
+      outcome = await send(next)
+      isReachable = outcome !== 'later'
       show()
-      if (!isReachable) break
-      // Signed out meanwhile: what waits goes out once its writer is signed in here again.
-      if (answer?.status === 401) {
-        isSending = false
-        return loadAnew()
-      }
-      // A redirect means that it is kept; anything else, that it never will be like this.
-      const isKept = answer?.type === 'opaqueredirect' || answer?.ok === true
-      unsent.remove(name)
-      if (!isKept) {
-        keepDraft(box, join(text, box.value))
-        isSending = false
-        return loadAnew()
-      }
+      if (outcome === 'kept' || outcome === 'refused') unsent.remove(next.id)
+      if (outcome === 'refused') keepDraft(box, join(next.text, box.value))
     }
     isSending = false
+    // Signed out meanwhile: what waits goes out once its writer is signed in here again.
+    if (outcome === 'signed-out' || outcome === 'refused') return loadAnew()
     show()
     if (unsent.count() > 0) setTimeout(() => void sendAll(), retryMs)
     else await refresh()

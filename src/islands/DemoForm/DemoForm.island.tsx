@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useReducer, useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useReducer, useRef, type FocusEvent } from 'react'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import { demoFields, honeypotField, type DemoField } from '#contract/demo-request.ts'
@@ -25,6 +25,7 @@ import {
   type Sending,
 } from './send-demo-request.ts'
 import { useChallenge } from './use-challenge.ts'
+import { useFocus } from './use-focus.ts'
 import { useLater } from './use-later.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -40,14 +41,11 @@ type DemoFormProps = {
 export function DemoForm({ copy, language, answer }: DemoFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const retryLine = useRef<HTMLParagraphElement>(null)
-  /** What has lost the focus while it was away or could not be pressed, and gets it back. */
-  const leftBehind = useRef<HTMLElement>(null)
   const [state, dispatch] = useReducer(reduce, answer?.problems ?? {}, (problems) =>
     createState(wordsFor(problems, copy)),
   )
   const { stage, attempt, unsent, isWriting, isEdited, messages, toast, focus } = state
+  const { summary, retryLine, leftBehind } = useFocus(state)
   const { later, fetchLater } = useLater()
   /** The panel stands where the form stood; the form keeps what was typed. */
   const isAway = stage.kind === 'sent' || stage.kind === 'waiting'
@@ -69,20 +67,6 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   useEffect(() => {
     if (form.current) begin(form.current)
   }, [])
-
-  // With what is shown, so that no key is pressed in between.
-  useLayoutEffect(() => {
-    if (focus?.isOnProblems) {
-      summary.current?.focus()
-      // As far up as it goes: below lies the toast.
-      summary.current?.scrollIntoView({ block: 'start' })
-    } else if (focus && document.activeElement === document.body) leftBehind.current?.focus()
-  }, [focus])
-
-  // What a toast says is not all: how it goes on stands in the form, and not below the toast.
-  useEffect(() => {
-    if (toast?.kind === 'failure') retryLine.current?.scrollIntoView({ block: 'nearest' })
-  }, [toast])
 
   /** MATH-8: a new sum clears the typed answer, and what was said of it. */
   function clearAnswer() {
@@ -113,12 +97,10 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
     const { sending, problems: found } = readSending(from, unsent?.sending, tools?.judge)
     if (sending) return send(sending, true)
     const { captcha, ...others } = found
-    const refuse = (problems: typeof found) =>
-      dispatch({ kind: 'refused', messages: wordsFor(problems, copy), said: copy.fixErrors })
     // Nobody can solve a sum that has not come.
-    if (challenge.challenge || !captcha) refuse(found)
-    else if (Object.keys(others).length > 0) refuse(others)
-    else dispatch({ kind: 'said', toast: { kind: 'failure', text: copy.noSum } })
+    const told = captcha && !challenge.challenge ? others : found
+    if (Object.keys(told).length === 0) dispatch({ kind: 'said', toast: { kind: 'failure', text: copy.noSum } })
+    else dispatch({ kind: 'refused', messages: wordsFor(told, copy), said: copy.fixErrors })
   }
 
   function send(sending: Sending, isPressed: boolean) {
@@ -210,12 +192,13 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   }
 
   const retry = () => unsent && send(unsent.sending, true)
-  const panel: AfterState | null =
-    stage.kind === 'sent'
-      ? { kind: 'sent', receipt: stage.receipt, sender: senderOf(stage.sending), onAnother: returnToForm }
-      : unsent && stage.kind === 'waiting'
-        ? { kind: 'waiting', unsent, isSending: attempt !== null, onTry: retry, onChange: returnToForm }
-        : null
+  function findPanel(): AfterState | null {
+    if (stage.kind === 'sent')
+      return { kind: 'sent', receipt: stage.receipt, sender: senderOf(stage.sending), onAnother: returnToForm }
+    if (!unsent || stage.kind !== 'waiting') return null
+    return { kind: 'waiting', unsent, isSending: attempt !== null, onTry: retry, onChange: returnToForm }
+  }
+  const panel = findPanel()
 
   const problems = demoFields.flatMap((field) => {
     const text = messages[field]

@@ -30,9 +30,8 @@ export function start(frame: HTMLElement) {
   else topics.select(topics.first)
   addEventListener('hashchange', () => {
     // An anchor of another part of the page, such as its main content, is not about topics.
-    const isElsewhere =
-      !topics.isAnchor(location.hash) && document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
-    if (!isElsewhere) follow()
+    const anchor = document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
+    if (topics.isAnchor(location.hash) || !anchor) follow()
   })
 
   for (const section of topics.sections) {

@@ -67,7 +67,7 @@ function sayOpening(opening: Opening, now: Date, words: OfficeHours['words'], ti
     opening.isOpen || opening.holiday === null ? [] : [fill(words.holiday, { holiday: opening.holiday })]
   if (turn === null) return sentences.join(' ')
   const there = { day: sayDay(turn, now, words, timeZone), time: sayTime(turn, words, timeZone) }
-  sentences.push(fill(opening.isOpen ? words.isOpen : words.opens, there))
+  sentences.push(fill(opening.isOpen ? words.openUntil : words.opens, there))
 
   const here = { day: sayDay(turn, now, words), time: sayTime(turn, words) }
   const isSameDay = here.day === there.day

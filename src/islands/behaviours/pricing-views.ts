@@ -78,7 +78,7 @@ function readAddress(form: HTMLFormElement) {
   }
 }
 
-/** A link to `#packages` means the view they stand in, whatever is chosen. False if nothing had to change. */
+/** A link to `#packages` means the view they stand in, whatever is chosen. False where the address leads into no view. */
 function showAnchor(form: HTMLFormElement) {
   const anchor = document.getElementById(location.hash.slice(1))
   const view = priceViews.purchase.find((name) => name === anchor?.closest<HTMLElement>('[data-view]')?.dataset['view'])

@@ -22,22 +22,23 @@ async function sendOne(sending: Sending): Promise<boolean> {
   const kept = recallRequests().find(({ idempotencyKey }) => idempotencyKey === sending.idempotencyKey)
   // Told by another try.
   if (!kept) return false
-  if (outcome.kind === 'sent') {
-    forgetRequest(sending)
-    forgetDraft(kept)
-    const { reference: text } = outcome.receipt
-    // The form was quicker.
-    if ([...document.querySelectorAll('[data-reference]')].some(({ textContent }) => textContent === text)) return false
-    const reference = Object.assign(document.createElement('b'), { textContent: text })
-    reference.dataset['reference'] = ''
-    sayAbove(words.delivered).append(reference)
-  } else if (outcome.kind === 'refused') {
-    const form = document.querySelector<HTMLAnchorElement>('header a[href$="/contact"]:not([hreflang])')
-    if (form) sayAbove(words.refused, { href: form.href, text: words.toForm })
-  } else {
+  if (outcome.kind === 'failed' || outcome.kind === 'busy') {
     // Asks the browser once more to send it in the background, with the sum that it may have got meanwhile.
     keepRequest(kept)
     return true
   }
+  if (outcome.kind === 'refused') {
+    const form = document.querySelector<HTMLAnchorElement>('header a[href$="/contact"]:not([hreflang])')
+    if (form) sayAbove(words.refused, { href: form.href, text: words.toForm })
+    return false
+  }
+  forgetRequest(sending)
+  forgetDraft(kept)
+  const { reference: text } = outcome.receipt
+  // The form was quicker.
+  if ([...document.querySelectorAll('[data-reference]')].some(({ textContent }) => textContent === text)) return false
+  const reference = Object.assign(document.createElement('b'), { textContent: text })
+  reference.dataset['reference'] = ''
+  sayAbove(words.delivered).append(reference)
   return false
 }

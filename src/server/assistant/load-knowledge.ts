@@ -28,7 +28,7 @@ export type Knowledge = Library & {
 export type Translations = Readonly<Partial<Record<SpokenLanguage, readonly Passage[]>>>
 
 /** What the build has made of the pages and of the wordings. */
-export type MadeKnowledge = {
+type MadeKnowledge = {
   readonly passages: readonly Passage[]
   readonly translations: Translations
   readonly vocabulary: Vocabulary

@@ -100,7 +100,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const messages = await storage.chats.messages(chat.id, Math.max(chat.clearedUpTo, question.number - mostRead))
     const before = messages.filter(({ number }) => number < question.number)
     const wanted = read === undefined ? await wantedBy(question, lastSaid(before)) : read
-    const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
+    const talk = { chat, question, messages, language: languageOfQuestion(question, messages, chat.language) }
     if (question.number >= mostMessages - 1) return conclude(talk)
     if (wantsPerson(question.text, wanted)) return handOff(talk)
     return (await request(talk, wanted)) ?? ask(talk, reply)
@@ -208,7 +208,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
+  /** A person is asked for, so sales hears at once, in the same unit of work as the promise. */
   async function handOff({ chat, question, language }: Talk) {
     const there = await findDesk()
     // Once, however often the unit of work below has to be done again.
@@ -248,11 +248,15 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   async function leaveToPerson({ id, chatId }: StoredMessage, reply: Reply): Promise<boolean> {
     // Taken up since, because this person had gone.
     const known = await storage.chats.findReply(chatId, id)
-    const member = known ? null : (await storage.talks.find(chatId))?.member
-    if (known) finish(reply, known)
-    else if (member) reply.finish({ kind: 'kept', event: { name: member.name } })
-    // Else the process that was to take it up has died meanwhile.
-    return Boolean(known ?? member)
+    if (known) {
+      finish(reply, known)
+      return true
+    }
+    const talk = await storage.talks.find(chatId)
+    // The process that was to take it up has died meanwhile.
+    if (!talk?.member) return false
+    reply.finish({ kind: 'kept', event: { name: talk.member.name } })
+    return true
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */
@@ -285,7 +289,11 @@ function finish(reply: Reply, kept: StoredMessage): void {
   reply.finish({ kind: 'done', event: toReply(kept) })
 }
 
-function languageOf(question: StoredMessage, messages: readonly StoredMessage[], page: SpokenLanguage): SpokenLanguage {
+function languageOfQuestion(
+  question: StoredMessage,
+  messages: readonly StoredMessage[],
+  page: SpokenLanguage,
+): SpokenLanguage {
   const said = messages.filter(({ sender, number }) => sender === 'user' && number < question.number)
   const own = said.map((message) => ownWords(message, page))
   return tellLanguage(ownWords(question, page), own, page)

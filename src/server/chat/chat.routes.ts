@@ -15,7 +15,7 @@ import type { StoredChat } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import type { ChatService } from './chat.service.ts'
 import type { DeskPresence } from '#server/talks/desk-presence.ts'
-import { openEventStream, readPlace, streamRoute } from '#server/talks/event-stream.ts'
+import { openEventStream, readLastHeard, streamRoute } from '#server/talks/event-stream.ts'
 import type { TalkService } from '#server/talks/talks.service.ts'
 import type { VisitorTalks } from '#server/talks/visitor-talks.ts'
 import { isSessionToken } from './session-token.ts'
@@ -115,7 +115,7 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   /** Nothing to hear, and no reason to ask again, as long as no person was asked for and none has joined. */
   app.get<OfSession>('/api/chat/sessions/:id/events', streamRoute, async (request, reply) => {
     const { id } = await enter(request)
-    const events = await talks.open(id, readPlace(request), identifyCaller(request.ip))
+    const events = await talks.open(id, readLastHeard(request), identifyCaller(request.ip))
     return events ? openEventStream(reply, events) : reply.code(204).send()
   })
 

@@ -93,11 +93,10 @@ export function createChatService(needs: ChatNeeds): ChatService {
       const said = { id, chatId, text: text.toWellFormed(), at: now(), answers: null, intent }
       const bare = { sources: [], suggestions: [], handOff: null }
       const person = (await talks.find(chatId))?.member
-      const isForPerson = person ? { isForPerson: true as const } : {}
       const isKnown = chat.lastNumber > 0 && (await chats.findMessage(chatId, id)) !== null
       if (!isKnown && chat.lastNumber >= (person ? mostWithPerson : mostMessages))
         throw new Refusal('too-many-requests', { words: (language) => conversation[language].full })
-      const message = await chats.addMessage({ ...said, ...bare, ...isForPerson, sender: 'user' })
+      const message = await chats.addMessage({ ...said, ...bare, ...(person && { isForPerson: true }), sender: 'user' })
       if (message && person && !isCourtesy(text, person.name)) await talks.wait(chatId, message.at)
       const place = message && readSaidPlace(text)
       if (place?.country) await tables.deskLeads.setCountry(chat.leadId, place.country)

@@ -93,12 +93,10 @@ function sayOpening(timeZone: string, at: Milliseconds, language: SpokenLanguage
   const opening = openingOf(channels.chat, now)
   const say = (moment: Date) => sayMoment(moment, now, channels.chat.timeZone, timeZone, language)
   if (opening.isOpen)
-    return isAway ? talkWords[language].inUntil(say(opening.closesAt)) : words.isOpen(say(opening.closesAt))
-  if (opening.opensAt === null) return words.isAway
+    return isAway ? talkWords[language].inUntil(say(opening.closesAt)) : words.open(say(opening.closesAt))
+  if (opening.opensAt === null) return words.away
   const opens = say(opening.opensAt)
-  return opening.holiday === null
-    ? words.isClosed(opens)
-    : words.isHoliday(sayHoliday(opening.holiday, language), opens)
+  return opening.holiday === null ? words.closed(opens) : words.holiday(sayHoliday(opening.holiday, language), opens)
 }
 
 /** When the telephone is answered next; null while it is. */

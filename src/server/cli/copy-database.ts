@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { removeOld } from '#server/remove-old.ts'
-import { forgetDatabaseDrafts, nameDraft } from '#server/storage/database-drafts.ts'
+import { forgetDatabaseDrafts, nameDatabaseDraft } from '#server/storage/database-drafts.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { dayMs } from '#server/clock.ts'
 
@@ -71,7 +71,7 @@ export async function tryBackup(copy: string) {
 
 /** Writes a whole copy under another name first: what bears the name is complete and sound. */
 export async function writeCopy(from: string, to: string) {
-  const draft = nameDraft(to)
+  const draft = nameDatabaseDraft(to)
   await rm(draft, { force: true })
   using source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {

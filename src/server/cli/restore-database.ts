@@ -25,7 +25,7 @@ export async function restoreDatabase(copy: string, database: string, stamp: str
   try {
     if (!standing.isAlone) throw new Error(inUse)
     await forgetDatabaseDrafts(database)
-    const isDamaged = isThere(database) && !leaveAlone(database)
+    const isDamaged = isThere(database) && !makeWhole(database)
     const fresh = nameFresh(database, stamp)
     await writeCopy(copy, fresh)
     const aside = isThere(database) ? `${database}.${isDamaged ? 'damaged' : 'before'}-${stamp}` : null
@@ -52,10 +52,10 @@ function refuseLink(database: string): void {
 }
 
 /**
- * Whether it is sound, and then whole in one file, ready to be moved. Throws when another process has it open: the
+ * Brings all of it into one file, ready to be moved; whether it is sound. Throws when another process has it open: the
  * server has a lock of its own, a tool only those of the database.
  */
-function leaveAlone(file: string): boolean {
+function makeWhole(file: string): boolean {
   using database = new DatabaseSync(file, { timeout: 0 })
   try {
     // Leaving the write-ahead log needs the file for oneself: exactly what we want to know.

@@ -32,7 +32,7 @@ export function sayLead(lead: StoredLead, wishes: readonly StoredWish[] = [], pr
 }
 
 /** A person first, then each wish. */
-export function sayWanted(wishes: readonly StoredWish[], promised?: Promised | null): readonly string[] {
+function sayWanted(wishes: readonly StoredWish[], promised?: Promised | null): readonly string[] {
   const person = promised?.kinds.includes('person') ? [askedPerson] : []
   return [...person, ...wishes.map(({ intent }) => sayWish(intent, defaultLanguage))]
 }

@@ -4,7 +4,7 @@ import type { Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 
 /** Who says that something is answered, and how the audit calls that. Nobody is named at a letter's link or a terminal. */
-export type Marker = {
+type Marker = {
   readonly memberId: string | null
   readonly action: Extract<AuditAction, 'answer' | 'mark'>
   readonly at: Milliseconds

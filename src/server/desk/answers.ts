@@ -3,10 +3,8 @@ import { deskAnswers } from '#content/desk-answers.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerLabels } from '#content/team/answer-labels.ts'
-import { isOfOtherScript, languageOfTalk, tellLanguage } from '#server/assistant/tell-language.ts'
+import { isOfOtherScript, tellLanguage } from '#server/assistant/tell-language.ts'
 import { firstNameOf } from '#contract/first-name.ts'
-import type { StoredMessage } from '#server/storage/storage.ts'
-import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 const spoken: Readonly<Record<SpokenLanguage, DeskAnswers>> = deskAnswers
 
@@ -69,14 +67,6 @@ export function isUnwritten(text: string, names: Pick<AnswerFacts, 'firstName' |
 
 const isDeskAnswerId = (id: string): id is DeskAnswerId => deskAnswerIds.some((known) => known === id)
 
-/** What the person behind a lead writes: told from the words in the chat, or those of the form. */
-export function languageOfLead(
-  { message, language }: Pick<StoredLead, 'message' | 'language'>,
-  messages: readonly Pick<StoredMessage, 'sender' | 'text' | 'intent'>[],
-): SpokenLanguage {
-  return languageOfTalk(messages, language, message)
-}
-
 /** Empty where it is none that we know. */
-export const languageOf = (text: string): SpokenLanguage | '' =>
+export const languageOfText = (text: string): SpokenLanguage | '' =>
   isOfOtherScript(text) ? '' : tellLanguage(text, [], defaultLanguage)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatProblem, DeskChat, DeskChatView, DeskEntry, DeskMember, DeskSuggestion } from '#contract/desk.ts'
+import type { ChatProblem, DeskChat, DeskEntry, DeskMember, DeskSuggestion } from '#contract/desk.ts'
+import type { DeskChatView } from '#contract/desk-view.ts'
 import { nameLanguage } from '#content/languages.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { wantsPerson } from '#server/chat/asks-for-person.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DeskRefusal, DeskView, SentForm } from '#contract/desk.ts'
+import type { DeskRefusal, SentForm } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import type { ServerProblem } from '#contract/server-problem.ts'
 import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
 import { isBareForm, listFields, readField, readRefusedForm, readText, wantsHtml } from '#server/form-bodies.ts'

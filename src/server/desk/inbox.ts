@@ -1,4 +1,5 @@
-import { deskMaxLength, deskStatuses, type DeskMember, type DeskQuery, type DeskView } from '#contract/desk.ts'
+import { deskMaxLength, deskStatuses, type DeskMember, type DeskQuery } from '#contract/desk.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import { startOfDay } from '#contract/opening-hours.ts'
 import { unknownPlace } from '#contract/place.ts'
 import { requestKinds } from '#contract/intent.ts'

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SpokenLanguage } from '#content/assistant.ts'
 import type { DeskDraft, LeadProblem, NoteDraft } from '#contract/desk.ts'
 import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import { Refusal } from '#server/errors.ts'
-import { isFields, readAll, readField } from '#server/form-bodies.ts'
+import { readAll, readField } from '#server/form-bodies.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import { firstNameOf } from '#contract/first-name.ts'
 import { addAnswer, preparedAnswers, writeAnswer } from './answers.ts'
 import { readAskedTime } from './asked-time.ts'
 import type { DeskParts } from './desk-parts.ts'
-import { readLead } from './lead.ts'
+import { readLanguage, readLead } from './lead.ts'
 import type { Visit } from './sessions.service.ts'
 
 type Needs = Pick<
@@ -56,12 +55,12 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     const lead = await findLead(request)
     const members = await team.list()
     const whole = await readLead(lead, members, needs)
-    const language = whole.language as SpokenLanguage
+    const { language, reference, phone } = whole
     const facts = {
       firstName: firstNameOf(lead),
       by: member.name,
-      reference: whole.reference,
-      phone: whole.phone,
+      reference,
+      phone,
       asked: readAskedTime(whole, language, needs.now()),
       publicUrl: needs.publicUrl,
     }
@@ -88,30 +87,27 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     })
   }
 
-  app.get('/desk/leads/:id', forMembers(showLead as (...given: [WithId, FastifyReply, Visit]) => Promise<unknown>))
+  app.get(
+    '/desk/leads/:id',
+    forMembers((request: WithId, reply, visit) => showLead(request, reply, visit)),
+  )
 
   app.post(
     '/desk/leads/:id/reply',
     forMembers(async (request: WithId, reply, visit) => {
-      const [text, replyId, canned] = ['text', 'replyId', 'canned'].map((name) => readField(request, name))
+      const typed = {
+        text: readField(request, 'text'),
+        replyId: readField(request, 'replyId'),
+        also: readAll(request, 'also'),
+      }
+      const canned = readField(request, 'canned')
       // The buttons above the box are of the same form: they add to the box and send nothing.
-      const also = readAll(request, 'also')
-      if (canned)
-        return showLead(request, reply, visit, { canned, text: text ?? '', also, ...(replyId && { replyId }) })
+      if (canned) return showLead(request, reply, visit, { ...typed, canned })
       const lead = await findLead(request)
-      const { language } = await readLead(lead, [], needs)
-      const behind = isFields(request.body) ? request.body['behind'] : undefined
-      const answer = {
-        replyId: replyId ?? '',
-        text: text ?? '',
-        language: language as SpokenLanguage,
-        ...(typeof behind === 'string' && { behind }),
-        also,
-      }
-      const problem = await work.reply(lead, visit.member, answer)
-      if (problem && problem !== 'sent-before') {
-        return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId, also })
-      }
+      const [behind] = readAll(request, 'behind')
+      const language = await readLanguage(lead, storage)
+      const problem = await work.reply(lead, visit.member, { ...typed, language, behind })
+      if (problem && problem !== 'sent-before') return showLead(request, reply, visit, { ...typed, problem })
       return reply.redirect(`/desk/leads/${lead.id}${problem ? '?sent=before' : ''}#answers`, 303)
     }),
   )

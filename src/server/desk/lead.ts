@@ -1,4 +1,6 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
+import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import { isNotice } from '#server/storage/talk-storage.ts'
 import type { DeskMember, DeskMessage, WholeLead } from '#contract/desk.ts'
 import { asks } from '#contract/intent.ts'
@@ -11,7 +13,6 @@ import { makeReference } from '#server/ids/reference.ts'
 import { isLetter, type OutboxMessage } from '#server/storage/outbox-storage.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
-import { languageOfLead } from './answers.ts'
 import type { DeskParts } from './desk-parts.ts'
 import { toLetterState } from './letters.ts'
 import { reachOf } from './reach.ts'
@@ -22,13 +23,24 @@ const mostOfPerson = 20
 
 type Needs = Pick<DeskParts, 'storage' | 'publicUrl' | 'now'>
 
+/** What was said in the chat of a lead: `talk` is it as long as it is kept. */
+async function findTalk({ id, source }: DeskLead, { chats }: Storage) {
+  const chat = source === 'chat' ? await chats.ofLead(id) : null
+  const talk = chat?.erasedAt === null ? chat : null
+  return { chat, talk, messages: talk ? await chats.messages(talk.id, 0) : [] }
+}
+
+/** The language its person writes: told from the words in the chat, or those of the form. */
+export async function readLanguage(lead: DeskLead, storage: Storage): Promise<SpokenLanguage> {
+  const { messages } = await findTalk(lead, storage)
+  return languageOfTalk(messages, lead.language, lead.message)
+}
+
 /** Everything of a lead that its page shows. */
-export async function readLead(lead: DeskLead, team: readonly DeskMember[], needs: Needs): Promise<WholeLead> {
+export async function readLead(lead: DeskLead, team: readonly DeskMember[], needs: Needs) {
   const { storage, publicUrl, now } = needs
   const { id, name, company, country, kinds: wanted } = lead
-  const chat = lead.source === 'chat' ? await storage.chats.ofLead(id) : null
-  const isErased = lead.source === 'chat' && (chat === null || chat.erasedAt !== null)
-  const messages = chat && !isErased ? await storage.chats.messages(chat.id, 0) : []
+  const { chat, talk, messages } = await findTalk(lead, storage)
   const wishes = await storage.wishes.ofLead(id)
   const told = gatherTold(wishes)
   const letters = await storage.outbox.list({ leadId: id })
@@ -52,7 +64,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     answeredAt: lead.answeredAt,
     ownedAt: lead.ownedAt,
     lastAnswer: await findLastAnswer(lead, storage),
-    language: languageOfLead(lead, messages),
+    language: languageOfTalk(messages, lead.language, lead.message),
     pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),
     wishes: wishes.map(({ intent, text, at, told: { takenBack } }) => ({
@@ -69,22 +81,20 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     page: chat?.page ?? '',
     isSuspect: isSuspect(lead),
     reasons: reasonsOf(lead),
-    chat: chat && !isErased ? { id: chat.id, isLive: await isLive(chat.id, needs) } : null,
+    chat: talk && { id: talk.id, isLive: await isLive(talk.id, needs) },
     conversation:
-      chat && !isErased
-        ? messages.filter((message) => !isNotice(message)).map((message) => toDeskMessage(message, publicUrl))
-        : null,
-    isConversationErased: isErased,
+      talk && messages.filter((message) => !isNotice(message)).map((message) => toDeskMessage(message, publicUrl)),
+    isConversationErased: lead.source === 'chat' && talk === null,
     replies: replies.map((reply) => ({
       ...toNote(reply, team),
-      state: stateOf(sent.find((letter) => isLetter(letter, 'desk-reply') && letter.delivery.replyId === reply.id)),
+      state: stateOf(reply.id, sent),
       about: reply.leadId === id ? null : makeReference(reply.leadId),
     })),
     beside: toBeside(lead, await storage.deskLeads.openOf([lead]), team),
     letters: letters.map((letter) => toLetterState(letter, team)),
     notes: (await storage.leadTalk.notes(id)).map((note) => toNote(note, team)),
     ...(await readPerson(lead, team, needs)),
-  }
+  } satisfies WholeLead
 }
 
 /** By whom, where somebody who was answered waits again. */
@@ -127,6 +137,8 @@ function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage,
   }
 }
 
-function stateOf(letter: OutboxMessage | undefined) {
+/** What became of an answer, by its letter. */
+function stateOf(replyId: string, letters: readonly OutboxMessage[]) {
+  const letter = letters.find((one) => isLetter(one, 'desk-reply') && one.delivery.replyId === replyId)
   return letter?.status === 'waiting' && letter.attempts > 0 ? 'tried' : (letter?.status ?? null)
 }

@@ -4,11 +4,11 @@ import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson, isSamePerson } from '#server/storage/person.ts'
 import type { Cursor, DeskLead, LastAnswer, LeadNote, Waiting } from '#server/storage/desk-storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
-import { languageOf } from './answers.ts'
+import { languageOfText } from './answers.ts'
 
 type Team = readonly DeskMember[]
 
-export const quote = (text: string): Quote => ({ text, lang: languageOf(text) })
+export const quote = (text: string): Quote => ({ text, lang: languageOfText(text) })
 
 export const isSuspect = ({ status, suspicions }: DeskLead): boolean =>
   status !== 'quarantined' && suspicions.length > 0

@@ -59,7 +59,7 @@ type Answer = {
   readonly text: string
   readonly language: SpokenLanguage
   /** The last answer that its writer has read; empty where there was none. */
-  readonly behind?: string
+  readonly behind?: string | undefined
   /** What else is open and answered by it. */
   readonly also?: readonly string[]
 }

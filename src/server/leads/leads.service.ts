@@ -10,7 +10,7 @@ import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { canWriteTo } from '#server/post/header-values.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
-import { createLetterBrake, type Telling } from '#server/outbox/letter-brake.ts'
+import { createLetterBrake, type HeardBy } from '#server/outbox/letter-brake.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
 import type { Parts } from '#server/parts.ts'
 
@@ -86,7 +86,7 @@ export function createLeadService(needs: Needs): LeadService {
   async function queueDeliveries(
     outbox: Outbox,
     leadId: string,
-    { createdAt, telling }: { readonly createdAt: Milliseconds; readonly telling: Telling },
+    { createdAt, telling }: { readonly createdAt: Milliseconds; readonly telling: HeardBy },
   ) {
     for (const kind of needs.deliveries) {
       if (kind === 'mail' && telling !== 'letter') continue

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { makeFolder } from '#server/make-folder.ts'
 import { writing } from '#server/no-follow.ts'
 import { composeMessage } from './compose-message.ts'
-import { nameDraft, nameLetter, removeLetters } from './letter-files.ts'
+import { nameLetterDraft, nameLetter, removeLetters } from './letter-files.ts'
 import type { MailTransport } from './mail.ts'
 
 /** Writes each letter as an `.eml` file, which any mail program opens. The name comes from the Message-ID: a letter written twice is one file. */
@@ -13,7 +13,7 @@ export function createFileTransport(folder: string): MailTransport {
 
   async function write(name: string, content: Buffer) {
     makeFolder(folder)
-    const draft = path.join(folder, nameDraft(name))
+    const draft = path.join(folder, nameLetterDraft(name))
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true })
       // Whoever watches the folder never sees half a letter.

@@ -15,13 +15,13 @@ export function findFolder(mailUrl: string): string | null {
 
 export const nameLetter = (messageId: string) => `${messageId.replace(/[^\w.@-]/g, '_').slice(0, 200)}.eml`
 /** How a letter is called while it is written; the dots keep it from whoever reads the folder. */
-export const nameDraft = (letter: string) => `.${letter}.draft`
+export const nameLetterDraft = (letter: string) => `.${letter}.draft`
 
 /** Removes letters and what may be half written of them. */
 export async function removeLetters(folder: string, messageIds: readonly string[]): Promise<void> {
   for (const name of messageIds.map(nameLetter)) {
     await rm(path.join(folder, name), { force: true })
-    await rm(path.join(folder, nameDraft(name)), { force: true })
+    await rm(path.join(folder, nameLetterDraft(name)), { force: true })
   }
 }
 

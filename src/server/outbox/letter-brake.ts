@@ -12,14 +12,14 @@ import { queueDelivery } from './deliveries.ts'
  * How sales hears of a new lead: by a letter of its own, or together with others, once an hour; `flood` where it comes
  * from a network that sends too many.
  */
-export type Telling = 'letter' | 'digest' | 'flood'
+export type HeardBy = 'letter' | 'digest' | 'flood'
 
 type LetterBrake = {
   /**
    * To be asked once, in the unit of work that keeps the lead. Beyond twenty of a network in an hour, and beyond
    * sixty of all, leads are told of together; those of such a network are marked as suspect, too. None is dropped.
    */
-  weigh(tables: Tables, lead: StoredLead, address: string): Promise<Telling>
+  weigh(tables: Tables, lead: StoredLead, address: string): Promise<HeardBy>
   /** Whether nobody who gives this e-mail address has begun to chat on this day (UTC) yet. */
   isFirstStart(tables: Tables, lead: StoredLead): Promise<boolean>
 }

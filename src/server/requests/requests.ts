@@ -6,7 +6,7 @@ import { kindOfRequest, readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { openingAfter, sayMoment } from '#server/assistant/embedded/opening.ts'
-import { countryOfPhone, findPhone } from '#server/assistant/reading/phone.ts'
+import { countryOfNumber, findPhone } from '#server/assistant/reading/phone.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { ErasedMeanwhile } from '#server/storage/failure.ts'
@@ -20,7 +20,7 @@ import { countryOfTold } from './said-place.ts'
 import type { Telling } from './telling.ts'
 
 /** What a visitor is told, and what may be pressed next. */
-export type Said = { readonly text: string; readonly suggestions: readonly string[] }
+type Said = { readonly text: string; readonly suggestions: readonly string[] }
 
 /**
  * Wishes of visitors, from the button that was pressed to the letter: noted, confirmed with what is known, asked for
@@ -112,6 +112,28 @@ export function createRequests({ telling, now }: Needs): Requests {
     ]
   }
 
+  /** What is said to whoever asks for what was noted before: what is new of it, until when, and the open question again. */
+  function sayKnown(
+    chat: StoredChat,
+    wishes: readonly StoredWish[],
+    { intent, text }: Pick<StoredWish, 'intent' | 'text'>,
+    language: SpokenLanguage,
+  ): Said {
+    const words = requestWords[language]
+    const known = wishes.findLast((wish) => isSaidBy(wish, intent))
+    const open = wishes.find((wish) => wish.open)?.open
+    const again = known && { ...known, told: readTold(text) }
+    const told = again ? listTold([again], language) : []
+    return join([
+      words.known(sayWish(intent, language)),
+      ...(again && told.length > 0
+        ? [[words.heard(words.list(told)), ...sayClosed(chat, again, language)].join(' ')]
+        : []),
+      ...(known ? [sayPromise(chat, known, language)] : []),
+      ...(open ? [sayAsk(open, language, (question) => words.again(question))] : []),
+    ])
+  }
+
   return {
     async note(tables, chat, message, intent) {
       const { id: messageId, text, at } = message
@@ -146,40 +168,29 @@ export function createRequests({ telling, now }: Needs): Requests {
     async confirm(tables, { chatId, id, text }, intent, language) {
       const words = requestWords[language]
       const chat = await heldChat(tables, chatId)
-      const [wishes, lead] = [await tables.wishes.ofLead(chat.leadId), await tables.leads.find(chat.leadId)]
+      const wishes = await tables.wishes.ofLead(chat.leadId)
       const own = wishes.find((wish) => wish.messageId === id && wish.chatId === chatId)
-      const wanted = readWanted(intent)
       const kind = kindOfRequest(intent)
-      if (!own || !kind) {
-        const known = wishes.findLast((wish) => isSaidBy(wish, intent))
-        const open = wishes.find((wish) => wish.open)?.open
-        const again = known && { ...known, told: readTold(text) }
-        const news = again ? listTold([again], language) : []
-        const closed = again ? sayClosed(chat, again, language) : []
-        return join([
-          { text: words.known(sayWish(intent, language)), suggestions: [] },
-          ...(news.length > 0 ? [{ text: [words.heard(words.list(news)), ...closed].join(' '), suggestions: [] }] : []),
-          ...(known ? [{ text: sayPromise(chat, known, language), suggestions: [] }] : []),
-          ...(open ? [sayAsk(open, language, (question) => words.again(question))] : []),
-        ])
-      }
-      const what = words.sayWish(words.kinds[kind], listAbout(wanted, words))
+      if (!own || !kind) return sayKnown(chat, wishes, { intent, text }, language)
+      const lead = await tables.leads.find(chat.leadId)
+      const wanted = readWanted(intent)
+      const place = isThere(chat, own) ? sayPlace(chat.location, languages[language].locale, '') : null
       const told = listTold([own], language)
       const count = Math.min((await missing(tables, chat, own)).length, mostAsks)
       const next = await ask(tables, chat, own)
       const opening = [
         words.noted(
-          what,
+          words.sayWish(words.kinds[kind], listAbout(wanted, words)),
           toPlainName(lead?.company ?? ''),
-          isThere(chat, own) ? sayPlace(chat.location, languages[language].locale, '') : null,
+          place,
         ),
         ...(told.length > 0 ? [words.heard(words.list(told))] : []),
         ...sayClosed(chat, { ...own, told: gatherTold(wishes) }, language),
         words.outcome(kind, { phone: lead?.phone ?? '', price: priceOf(wanted, language) }),
       ]
       return join([
-        { text: opening.join(' '), suggestions: [] },
-        { text: sayPromise(chat, own, language), suggestions: [] },
+        opening.join(' '),
+        sayPromise(chat, own, language),
         ...(next ? [sayAsk(next, language, (question) => `${words.before(count)} ${question}`)] : []),
       ])
     },
@@ -203,9 +214,8 @@ export function createRequests({ telling, now }: Needs): Requests {
       const closed = told.when === undefined ? [] : sayClosed(chat, answered, language)
       const heard = [isTold ? words.heard(echo) : words.skipped, ...closed].join(' ')
       const next = await ask(tables, chat, answered, reading.kind === 'ended')
-      if (next) return join([sayAsk(next, language, (question) => `${heard} ${question}`)])
-      const whole = [...closed, ...(await sayComplete(tables, chat, language))]
-      return join(whole.map((one) => ({ text: one, suggestions: [] })))
+      if (next) return sayAsk(next, language, (question) => `${heard} ${question}`)
+      return join([...closed, ...(await sayComplete(tables, chat, language))])
     },
 
     async takeBack(tables, { chatId, text }, language) {
@@ -220,23 +230,23 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (kind) await tables.promises.takeBack(chat.leadId, kind, left ? kindOfRequest(left.intent) : null)
       await telling.note(tables, chat)
       await telling.send(tables, chat)
-      const said = requestWords[language].takenBack(sayWish(wish.intent, language), makeReference(chat.leadId))
-      return { text: said, suggestions: [] }
+      return join([requestWords[language].takenBack(sayWish(wish.intent, language), makeReference(chat.leadId))])
     },
 
     async change(tables, chat, told, language) {
       const wish = (await tables.wishes.ofLead(chat.leadId)).findLast((one) => one.chatId === chat.id && isLive(one))
       if (!wish) return null
       await add(tables, chat, wish, told)
+      const changed = { ...wish, told }
       const words = requestWords[language]
-      const heard = words.heard(words.list(listTold([{ ...wish, told }], language)))
-      return { text: [heard, ...sayClosed(chat, { ...wish, told }, language)].join(' '), suggestions: [] }
+      const heard = words.heard(words.list(listTold([changed], language)))
+      return join([[heard, ...sayClosed(chat, changed, language)].join(' ')])
     },
 
     async tellNoted(tables, chat, language) {
       const wishes = await tables.wishes.ofLead(chat.leadId)
       if (!wishes.some((wish) => wish.chatId === chat.id && isLive(wish))) return null
-      return { text: (await sayComplete(tables, chat, language)).join('\n\n'), suggestions: [] }
+      return join(await sayComplete(tables, chat, language))
     },
 
     async remind(tables, { id }, language) {
@@ -278,7 +288,7 @@ function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): St
  * town is asked about no other place.
  */
 function isThere({ location, timeZone }: StoredChat, { told }: StoredWish): boolean {
-  const ofPhone = told.phone === undefined ? null : countryOfPhone(told.phone)
+  const ofPhone = told.phone === undefined ? null : countryOfNumber(told.phone)
   const named = [ofPhone, guessDialCode(timeZone)?.country ?? null].filter((country) => country !== null)
   return isCountry(location) && told.town === undefined && named.every((country) => country === location)
 }
@@ -294,9 +304,11 @@ function sayAsk(ask: Ask, language: SpokenLanguage, frame: (question: string) =>
   return { text: frame(question), suggestions }
 }
 
-function join(parts: readonly Said[]): Said {
+/** A paragraph each; those that are words alone suggest nothing. */
+function join(parts: readonly (Said | string)[]): Said {
+  const paragraphs = parts.map((part) => (typeof part === 'string' ? { text: part, suggestions: [] } : part))
   return {
-    text: parts.map(({ text }) => text).join('\n\n'),
-    suggestions: parts.flatMap(({ suggestions }) => suggestions),
+    text: paragraphs.map(({ text }) => text).join('\n\n'),
+    suggestions: paragraphs.flatMap(({ suggestions }) => suggestions),
   }
 }

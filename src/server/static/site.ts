@@ -81,10 +81,8 @@ export async function loadSite(
     loadFile({ file, cacheControl, publicUrl, shelf, extra })
   const folder = path.join(distDir, 'site')
   const manifest: PageManifest = JSON.parse(await readFile(path.join(distDir, 'pages.json'), 'utf8'))
-  const pages = Object.entries(manifest.pages)
-  const documents = [...pages, ...Object.entries(manifest.documents ?? {})]
-  const missing = Object.entries(manifest.notFound)
-  const pageFiles = new Set([...documents, ...missing].map(([, page]) => page.file))
+  const documents = Object.entries({ ...manifest.pages, ...manifest.documents })
+  const pageFiles = new Set([...documents, ...Object.entries(manifest.notFound)].map(([, page]) => page.file))
 
   const files = new Map<string, SiteFile>()
   for (const [address, { file, contentSecurityPolicy }] of documents) {
@@ -107,15 +105,7 @@ export async function loadSite(
   const remover = files.get('/remove-worker.js')
   if (!hasServiceWorker && remover) files.set('/service-worker.js', remover)
 
-  // The longest beginning decides: every address begins with that of the language without a prefix.
-  const notFound = await Promise.all(
-    missing
-      .toSorted(([one], [other]) => other.length - one.length)
-      .map(async ([prefix, { file, contentSecurityPolicy }]) => {
-        const html = await readFile(path.join(folder, file), 'utf8')
-        return { prefix, html: html.replaceAll(builtOrigin, publicUrl), contentSecurityPolicy }
-      }),
-  )
+  const notFound = await readNotFound(manifest.notFound, folder, publicUrl)
   return {
     pages: new Set(Object.keys(manifest.pages)),
     documents: new Set(documents.map(([address]) => address)),
@@ -130,6 +120,16 @@ export async function loadSite(
       return { html: html.replaceAll(pathMarker, () => escapeForHtml(shorten(address))), contentSecurityPolicy }
     },
   }
+}
+
+/** The longest beginning first, and that one decides: every address begins with that of the language without a prefix. */
+function readNotFound(pages: PageManifest['notFound'], folder: string, publicUrl: string) {
+  const longestFirst = Object.entries(pages).toSorted(([one], [other]) => other.length - one.length)
+  const reading = longestFirst.map(async ([prefix, { file, contentSecurityPolicy }]) => {
+    const html = await readFile(path.join(folder, file), 'utf8')
+    return { prefix, html: html.replaceAll(builtOrigin, publicUrl), contentSecurityPolicy }
+  })
+  return Promise.all(reading)
 }
 
 type FileToLoad = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { removeOld } from '#server/remove-old.ts'
 
 /** How a copy of a database is called while it is written. */
-export const nameDraft = (file: string) => `${file}.draft`
+export const nameDatabaseDraft = (file: string) => `${file}.draft`
 /** And how one that is about to take the database's place is. */
 export const nameFresh = (database: string, stamp: string) => `${database}.${stamp}.new`
 

@@ -95,7 +95,7 @@ export type Delivery =
 export type MailDelivery = Extract<Delivery, { readonly kind: 'mail' }>
 export type MailTemplate = MailDelivery['template']
 
-export type OutboxStatus = 'waiting' | 'delivered' | 'dead'
+type OutboxStatus = 'waiting' | 'delivered' | 'dead'
 
 export type OutboxMessage = {
   readonly id: string

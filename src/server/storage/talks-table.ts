@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
 import { changesOne, readAll, readFirst } from './results.ts'
 import type { Schema, TalkRow } from './schema.ts'
@@ -65,7 +65,8 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
           joinedAt: at,
           // Whoever called waits from now on for a word.
           waitsSince: talks.case().when('calledAt', 'is', null).then(null).else(at).end(),
-          answeredAt: keepUnless(talks, 'answeredAt', at),
+          // Whoever joins without having been called answers no call.
+          answeredAt: talks.case().when('calledAt', 'is', null).then(talks.ref('answeredAt')).else(at).end(),
           tookMs: talks
             .case()
             .when('calledAt', 'is', null)
@@ -148,11 +149,6 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
       return rows.flatMap(({ tookMs }) => (tookMs === null ? [] : [tookMs]))
     },
   }
-}
-
-/** Whoever joins without having been called answers no call. */
-function keepUnless(talks: ExpressionBuilder<Schema, 'talks'>, column: 'answeredAt', at: number) {
-  return talks.case().when('calledAt', 'is', null).then(talks.ref(column)).else(at).end()
 }
 
 function fromTalkRow({ memberId, memberName, ...row }: TalkRow): Talk {

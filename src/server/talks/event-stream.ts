@@ -104,7 +104,7 @@ export function streamEvents({
 const mostNumber = 2 ** 31 - 1
 
 /** After which message a stream that was cut goes on; 0: from the beginning. */
-export function readPlace({ headers }: FastifyRequest): number {
+export function readLastHeard({ headers }: FastifyRequest): number {
   const said = Number(headers['last-event-id'])
   return Number.isSafeInteger(said) && said > 0 && said <= mostNumber ? said : 0
 }

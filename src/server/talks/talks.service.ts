@@ -34,6 +34,9 @@ type Needs = Pick<Parts, 'storage' | 'now'> & {
   readonly takeUp: (question: StoredMessage) => void
 }
 
+/** Why somebody is there no more, as the audit says it; empty for who went, or is no member any more. */
+type Reason = 'silence' | 'visitor' | ''
+
 const bare = { sources: [], suggestions: [], handOff: null, intent: null } as const
 
 /** People in conversations, over the tables of all instances; whoever listens is told of each change. */
@@ -91,21 +94,20 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
     await promises.make(promiseOf(leadId, 'person', first.at))
   }
 
-  /** Whoever is there goes, and the assistant goes on with what is open. */
+  /** Whoever is there goes, where there is a reason, and the assistant goes on with what is open. */
   async function give(
     chatId: string,
-    isToGo: (tables: Tables, talk: Talk & { member: NonNullable<Talk['member']> }) => boolean | Promise<boolean>,
-    why: (talk: Talk) => 'silence' | 'visitor' | '' = () => '',
+    findReason: (tables: Tables, talk: Talk, memberId: string) => Reason | null | Promise<Reason | null>,
   ): Promise<TalkOutcome> {
     let open: readonly StoredMessage[] = []
     const outcome = await change(chatId, async (tables, chat, talk) => {
-      const { member } = talk ?? {}
+      if (!talk?.member) return 'not-there'
       // Somebody may have written, or another instance been here, since it was looked at.
-      if (!talk || !member || !(await isToGo(tables, { ...talk, member }))) return 'not-there'
-      const at = await dismiss(tables, chat, member, why(talk))
-      if (why(talk) !== 'visitor' && (await isStillWaitedFor(tables, chat, talk)))
-        await tables.talks.waitAgain(chat.id, at)
-      open = await comeBack(tables, chat, member.name, why(talk) === 'silence')
+      const why = await findReason(tables, talk, talk.member.id)
+      if (why === null) return 'not-there'
+      const at = await dismiss(tables, chat, talk.member, why)
+      if (why !== 'visitor' && (await isStillWaitedFor(tables, chat, talk))) await tables.talks.waitAgain(chat.id, at)
+      open = await comeBack(tables, chat, talk.member.name, why === 'silence')
       return 'done'
     })
     if (outcome === 'done') for (const question of open) takeUp(question)
@@ -151,17 +153,12 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
       }),
 
     async leave(chatId, { id }) {
-      const outcome = await give(chatId, (_tables, { member }) => member.id === id)
+      const outcome = await give(chatId, (_tables, _talk, memberId) => (memberId === id ? '' : null))
       // Who is not there has gone before, or was taken over from.
       return outcome === 'not-there' ? 'done' : outcome
     },
 
-    sendBack: (chatId) =>
-      give(
-        chatId,
-        () => true,
-        () => 'visitor',
-      ),
+    sendBack: (chatId) => give(chatId, () => 'visitor'),
 
     say: (chatId, member, { id, text }) =>
       change(chatId, async (tables, chat, talk) => {
@@ -180,10 +177,11 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
       }),
 
     async relieve({ chatId }, before) {
-      const isSilent = ({ waitsSince }: Talk) => waitsSince !== null && waitsSince <= before
-      const isToGo = async ({ members }: Tables, talk: Talk) =>
-        isSilent(talk) || !(await members.list()).some(({ id }) => id === talk.member?.id)
-      return (await give(chatId, isToGo, (talk) => (isSilent(talk) ? 'silence' : ''))) === 'done'
+      const outcome = await give(chatId, async ({ members }, { waitsSince }, memberId) => {
+        if (waitsSince !== null && waitsSince <= before) return 'silence'
+        return (await members.list()).some(({ id }) => id === memberId) ? null : ''
+      })
+      return outcome === 'done'
     },
   }
 }

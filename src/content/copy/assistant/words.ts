@@ -17,7 +17,7 @@ import type { QuantityWords } from '#content/quantity-words.ts'
 import type { readingWords } from '#content/en/assistant/reading-words.ts'
 
 /** An answer of our own: a topic or a calculation. */
-export type AnswerId = TopicId | CalculationId
+type AnswerId = TopicId | CalculationId
 
 export type ReadingWordName = keyof typeof readingWords
 export type GuardWordName = keyof typeof guardWords

@@ -26,7 +26,7 @@ export type EmbeddedAssistant = Assistant & {
   answerEmbedded(question: Question, why?: (reason: string) => void): Answer
 }
 
-/** Answers from facts and pages, without a key and without a network (issue point 3). */
+/** Answers from facts and pages, without a key and without a network. */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
   const find = createFind(createClassify(learnt))

@@ -13,7 +13,7 @@ import { normalise, oneOf, stem, termOf } from './words.ts'
 
 type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
-/** Terms (`terms.ts`) that name something a table of facts holds. Visitors write any word, `constructor` as well. */
+/** Terms that name something a table of facts holds. Visitors write any word, `constructor` as well. */
 const plans = new Map<string, PlanId>(Object.values(listed).map(({ id }) => [id, id]))
 const packages = new Map<string, PackageId>([
   ['essential', 'essential'],

@@ -21,6 +21,6 @@ export function findPhone(text: string): string | null {
   return null
 }
 /** The country that a number names itself, `CM` for `+237 …`; null where it names none. */
-export const countryOfPhone = (phone: string): string | null => parsePhoneNumberFromString(phone)?.country ?? null
+export const countryOfNumber = (phone: string): string | null => parsePhoneNumberFromString(phone)?.country ?? null
 
 const digits = /\d(?:[\s().-]*\d){7}/
