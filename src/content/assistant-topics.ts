@@ -534,7 +534,7 @@ const calculationTable = {
     ...contact,
     sharpens: 'hours holidays offices officeDetails phone support visit contact human',
     named: ['~day ~hour'],
-    unless: 'price {plan} {package} trial demo emergency ~clock ~elsewhere',
+    unless: '{plan} {package} trial demo emergency ~clock ~elsewhere',
   },
   clock: {
     ...contact,

@@ -49,7 +49,7 @@ const dates = [referenceRates.date, privacy.revisedOn].flatMap((date) =>
 )
 /** Names that hold a number which counts nothing; a standard and an address are also said in part: `SOC 2`, `Plot 12`. */
 export const namesWithNumbers: readonly string[] = [
-  ...standardNames.flatMap((name) => [name, /^.*?\d[\d.]*/.exec(name)?.[0] ?? name]),
+  ...standardNames.flatMap((name) => [name, /^\D+\d[\d.]*/.exec(name)?.[0] ?? name]),
   ...offices.flatMap(({ address, street }) => [address, ...street.split(', ')]),
   ...dates,
   contact.address,

@@ -872,6 +872,20 @@ describe('the embedded assistant', () => {
       "J'ai un hôtel de 22 chambres à Limbé : 3 équipes à la réception, cuisine, bar, ménage, 14 personnes. Un ami me dit que Professional à 19,90 va largement. C'est vrai ?",
       /^Professional ne convient pas/,
     ],
+    [
+      'We are 2 shops. I have one cashier in each, a bookkeeper who comes on Saturdays, and me plus my wife who checks the figures. Which plan is the cheapest that fits us?',
+      /^For 5 users and 2 locations, \*\*Professional/,
+    ],
+    [
+      'Notre ONG à Bangui a des recettes de 12 millions de FCFA par an. Sur votre page la limite c’est 10 millions, donc on est exclus ?',
+      /^Le montant que vous dites reste dans la limite/,
+    ],
+    [
+      'Hoje é domingo, estou em Luanda. Se ligar agora alguém atende para me explicar os preços?',
+      /^A linha de telefone(?!.*escritório de Luanda)/s,
+    ],
+    ['500 pharmacies? i dont believe it', /^By our own count/],
+    ['A API está em que planos?', /Professional.*Também vem com o Enterprise/s],
     ['no restaurante somos 3 empregados de mesa e eu, qual é o plano mais barato?', /^Para 4 utilizadores/],
     ["Mon budget c'est 10000 f par mois max. Je peux prendre Pro ?", /^\*\*Professional\*\* coûte plus au mois/],
     ['If I start the free trial today when must I decide?', /ends on 23 December 2026/],

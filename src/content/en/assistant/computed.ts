@@ -217,7 +217,8 @@ export const computed = {
     return `**${name}** costs more by the month: ${sayPrice(monthlyPrice, codes)}. Paid by the year it is within that: ${sayPrice(annualPrice, codes)} a year, which is ${sayPrice(Math.round(annualPrice / 12), codes)} a month.`
   },
   cheapestWith(named, plan) {
-    return `The cheapest plan with ${sayList(named.map((feature) => features[feature]))} is **${plans[plan].name}**: ${sayPrices(plan)}. ${sayHas(plan)}`
+    const also = plan === 'enterprise' ? '' : ` ${plans.enterprise.name} has that, too.`
+    return `The cheapest plan with ${sayList(named.map((feature) => features[feature]))} is **${plans[plan].name}**: ${sayPrices(plan)}. ${sayHas(plan)}${also}`
   },
   feature(feature, ids, first) {
     const answers = ids.map(

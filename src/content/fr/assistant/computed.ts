@@ -216,7 +216,8 @@ export const computed = {
     return `**${name}** coûte plus au mois : ${sayPrice(monthlyPrice, codes)}. Payée à l’année, elle entre dans ce budget : ${sayPrice(annualPrice, codes)} par an, soit ${sayPrice(Math.round(annualPrice / 12), codes)} par mois.`
   },
   cheapestWith(named, plan) {
-    return `La formule la moins chère avec ${sayList(named.map((feature) => features[feature]))} est **${plans[plan].name}** : ${sayPrices(plan)}. ${sayHas(plan)}`
+    const also = plan === 'enterprise' ? '' : ` C’est compris dans ${plans.enterprise.name} aussi.`
+    return `La formule la moins chère avec ${sayList(named.map((feature) => features[feature]))} est **${plans[plan].name}** : ${sayPrices(plan)}. ${sayHas(plan)}${also}`
   },
   feature(feature, ids, first) {
     const answers = ids.map(

@@ -215,7 +215,8 @@ export const computed = {
     return `O **${name}** custa mais ao mês: ${sayPrice(monthlyPrice, codes)}. Pago ao ano, cabe nesse orçamento: ${sayPrice(annualPrice, codes)} por ano, o que dá ${sayPrice(Math.round(annualPrice / 12), codes)} por mês.`
   },
   cheapestWith(named, plan) {
-    return `O plano mais barato com ${sayList(named.map((feature) => features[feature]))} é o **${plans[plan].name}**: ${sayPrices(plan)}. ${sayHas(plan)}`
+    const also = plan === 'enterprise' ? '' : ` Também vem com o ${plans.enterprise.name}.`
+    return `O plano mais barato com ${sayList(named.map((feature) => features[feature]))} é o **${plans[plan].name}**: ${sayPrices(plan)}. ${sayHas(plan)}${also}`
   },
   feature(feature, ids, first) {
     const answers = ids.map(

@@ -43,12 +43,13 @@ const withoutClock = (asked: Asked): Asked => ({ ...asked, offices: asked.office
 
 /** A line for each place that is named, else for where people usually ask. */
 function sayPlaces(
-  { channels: staffed, offices: towns, asksOffice }: Asked,
+  { channels: staffed, offices: towns, here, asksOffice }: Asked,
   words: ComputedWords,
   { timeZone }: Circumstances,
   say: (place: Place) => string,
 ) {
-  const named: readonly Place[] = [...staffed, ...towns]
+  // `I am in Luanda. If I call now, …?`
+  const named: readonly Place[] = [...staffed, ...towns.filter((town) => asksOffice || town !== here)]
   const ofSameClock = offices.find((office) => office.timeZone === timeZone) ?? headquarters
   const usual: readonly Place[] = asksOffice ? [ofSameClock.id] : ['phone', 'chat']
   return [...(named.length > 0 ? named : usual).map(say), words.urgent].join('\n\n')

@@ -119,7 +119,7 @@ const towns = new Set([...townNames, ...countryNames].map(([name]) => normalise(
 export const countNamed = (text: string): string =>
   text.replaceAll(byName, (name) => {
     const word = normalise(name)
-    return knownWords.has(word) || towns.has(word) ? name : '1 colleague'
+    return [word, word.replace(/s$/, '')].some((one) => knownWords.has(one) || towns.has(one)) ? name : '1 colleague'
   })
 
 /**
@@ -228,8 +228,9 @@ function listPeople(text: string, numbers: readonly Numbered[]): readonly (reado
     if (isPart && next.isAll === null) list.splice(-1, 1, { ...last, isAll: null })
     // `Me and 2 girls log in`: I do, too.
     const isAll = added.test(gap) && last.isAll === null ? null : next.isAll
-    // Of `each with a pharmacist and a cashier` both; I am in none of the locations.
-    const isEach = next.isEach || (last.isEach && !next.isMe && !perLocation.test(text.slice(last.end)))
+    // Of `each with a pharmacist and a cashier` both; of `a cashier in each, a bookkeeper` one; I am in none of the locations.
+    const isOfLast = perLocation.test(text.slice(last.end))
+    const isEach = perLocation.test(text.slice(next.end)) || (!isOfLast && (next.isEach || (last.isEach && !next.isMe)))
     list.push({ ...next, isAll, isEach })
   }
   return lists

@@ -188,7 +188,7 @@ export function compareLimits(id: AnswerId, question: Understood, now: Date): re
   const { limits = [] } = answerTable[id]
   return limits.flatMap(({ unit, atMost, atLeast, sinceOnly }): readonly LimitSaid[] => {
     const isOfAge = sinceOnly || (unit === 'years' && question.asked.since !== null)
-    const said = isOfAge ? agesOf(question, now) : measuresOf(question, unit)
+    const said = isOfAge ? agesOf(question, now) : measuresOf(question, unit, atMost)
     if (said.length !== 1) return []
     const [named = 0] = said
     if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'enough' }]
@@ -202,11 +202,12 @@ export function compareLimits(id: AnswerId, question: Understood, now: Date): re
 const leastSum = 10_000
 /** As people count: a trial of 30 days is a month. */
 const daysOfMonth = 30
-function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
+function measuresOf(question: Understood, unit: LimitUnit, atMost = 0): readonly number[] {
   const { amounts, months, needs } = question.asked
   const years = months === null ? needs.years : months / 12
-  // `9.4 million dollars, plus 0.9 million in grants`: what is beside it may belong to it.
-  if (unit === 'amount') return question.bare.some((value) => value >= leastSum) ? [] : amounts
+  // `9.4 million dollars, plus 0.9 million in grants`: what is beside it may belong to it, but for our own limit.
+  if (unit === 'amount')
+    return question.bare.some((value) => value >= leastSum && 100 * value !== atMost) ? [] : amounts
   if (unit === 'years' || unit === 'age') return years === undefined ? [] : [years]
   if (unit === 'hours') return countsOf(question, 'hours')
   if (unit === 'letters') return countsOf(question, 'characters')

@@ -107,6 +107,11 @@ describe('numbers', () => {
     )
   })
 
+  it('of a name of ours are no price', () => {
+    expect(guard.check('You need 501(c)(3) status.', '').ok).toBe(true)
+    expect(writings.map((write) => guard.check(write('501'), '').ok)).toEqual(writings.map(() => false))
+  })
+
   it('that are no price of ours leave in no words', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4000 }), fc.constantFrom(inEnglish, inFrench), (amount, say) => {
