@@ -1,18 +1,11 @@
 import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
-import {
-  chatStartFields,
-  readChatStart,
-  stripPhone,
-  type ChatStart,
-  type ChatStartField,
-  type ChatVariant,
-} from '#contract/chat.ts'
+import { chatStartFields, stripPhone, type ChatStart, type ChatStartField, type ChatVariant } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { sayPlace } from '#contract/place.ts'
+import { readChatStart } from '#contract/read-chat-start.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { dateLocale } from '../date-locale.ts'
 import { Field } from '#design/Field/Field.tsx'
@@ -25,9 +18,6 @@ import type { Trouble } from './chat-api.ts'
 import type { UserInfo } from './chat-state.ts'
 import { useLocation } from './use-location.ts'
 import { variants } from './variants.ts'
-
-// zod's compiled parsers need eval, which the content security policy rightly refuses.
-z.config({ jitless: true })
 
 type StartFormProps = {
   readonly copy: Pick<ChatWindowCopy, 'start'>

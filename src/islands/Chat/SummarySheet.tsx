@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
-import { emailShape } from '#contract/fields.ts'
+import { emailShape } from '#contract/read-line.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
