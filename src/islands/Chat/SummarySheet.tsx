@@ -8,7 +8,7 @@ import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import type { Trouble } from './chat-api.ts'
 import { isLocal, type ShownMessage } from './chat-state.ts'
-import styles from './Chat.module.css'
+import styles from './Talk.module.css'
 import { sayCount } from './say-count.ts'
 import { Sheet } from './Sheet.tsx'
 
