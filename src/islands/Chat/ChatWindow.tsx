@@ -117,9 +117,9 @@ export function ChatWindow(props: ChatWindowProps) {
 
   /** Begins with what was filled in; returns what is wrong with it. */
   async function start(typed: Readonly<Record<string, unknown>>) {
-    if (!talk) store.setLive({ refusal: null, notice: { kind: 'said', words: copy.log.waiting } })
+    store.setLive({ refusal: null })
     const loaded = await fetchTalk()
-    if (!talk) store.setLive({ refusal: loaded ? null : { kind: 'failed' }, notice: null })
+    if (!loaded) store.setLive({ refusal: { kind: 'failed' } })
     const reading = loaded?.readStart(typed)
     if (reading?.ok) void loaded?.conversation.start(reading.start)
     return reading?.ok === false ? reading.problems : {}

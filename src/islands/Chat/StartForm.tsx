@@ -25,7 +25,7 @@ import { useLocation } from './use-location.ts'
 import { variants } from './variants.ts'
 
 type StartFormProps = {
-  readonly copy: Pick<ChatWindowCopy, 'start'>
+  readonly copy: Pick<ChatWindowCopy, 'start' | 'log'>
   readonly variant: ChatVariant
   /** What the visitor said before, in this conversation or an ended one. */
   readonly known: UserInfo | null
@@ -48,7 +48,15 @@ const kinds = {
 } as const satisfies Record<ChatStartField, object>
 
 /** Who the visitor is, before the conversation (CHAT-13..17, CHAT-25, CHAT-26, CHAT-40). */
-export function StartForm({ copy: { start: words }, variant, known, refusal, onTouch, start, draft }: StartFormProps) {
+export function StartForm({
+  copy: { start: words, log },
+  variant,
+  known,
+  refusal,
+  onTouch,
+  start,
+  draft,
+}: StartFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
@@ -149,7 +157,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, onT
           <p className={joinClasses(styles.message, styles.own)}>{draft}</p>
         </>
       )}
-      <Button aria-busy={isSending || undefined}>{button}</Button>
+      <Button>{isSending ? log.delivery.sending : button}</Button>
       <p className={styles.terms}>
         {words.program} {beforeLink}
         <NewTabLink href={words.privacyLink.href} note={words.newTab}>
