@@ -39,6 +39,12 @@ export default defineConfig(({ command }) => {
                 groups: [
                   { name: 'site', test: /islands\/site\.ts$/ },
                   { name: 'hydrate', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate\.ts$/ },
+                  // What every form needs: a file less for each.
+                  {
+                    name: 'field',
+                    test: /src\/(design\/Field\/|contract\/max-length\.ts$)/,
+                    includeDependenciesRecursively: false,
+                  },
                 ],
               },
             },

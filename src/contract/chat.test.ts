@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readChatStart, readSending } from './chat.ts'
+import { readChatStart } from './read-chat-start.ts'
+import { readSending } from './read-sending.ts'
 
 const nothing = { toString: 1 }
 

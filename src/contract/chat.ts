@@ -1,7 +1,3 @@
-import * as z from 'zod/mini'
-import { blank, emailLine, languageShape, line, textUnsafe } from './fields.ts'
-import { maxLength } from './max-length.ts'
-import { cleanIntent } from './intent.ts'
 import type { Place } from './place.ts'
 
 /** A is the window of the landing page, B that of every other page (OPEN-34). */
@@ -33,10 +29,6 @@ export const chatStartFields = ['name', 'company', 'email', 'phone'] as const
 export type ChatStartField = (typeof chatStartFields)[number]
 export type ChatStartProblem = 'missing' | 'invalid' | 'too-long'
 type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
-
-type ChatStartReading =
-  | { readonly ok: true; readonly start: ChatStart }
-  | { readonly ok: false; readonly problems: ChatStartProblems }
 
 /** Where an answer comes from: a page's title, and its address on this site with the anchor of the passage. */
 export type ChatSource = { readonly title: string; readonly url: string }
@@ -129,70 +121,8 @@ export type ChatMissed = { readonly messages: readonly ChatMessage[]; readonly i
 export type LocationAnswer = { readonly country: string; readonly code: Place; readonly source: LocationSource }
 export type LocationSource = 'database' | 'service' | 'time-zone' | 'none'
 
-const optional = (most: number) =>
-  z.pipe(
-    z.transform((value) => value ?? ''),
-    line(most, 0),
-  )
-/** What the browser says by itself: a value of another shape counts as none. */
-const shaped = (shape: RegExp) =>
-  z.pipe(
-    z.transform((value) => (typeof value === 'string' && shape.test(value) ? value : '')),
-    z.string(),
-  )
 /** What a browser names a message with. */
 export const messageIdShape = /^[\w-]{8,64}$/
-
-const base = {
-  name: line(maxLength.name),
-  email: emailLine(),
-  company: optional(maxLength.company),
-  timeZone: shaped(/^[A-Za-z][\w+\-/]{0,63}$/),
-  page: shaped(/^\/[\w\-/]{0,199}$/),
-  language: shaped(languageShape),
-}
-const phone = z.refine((text) => text === '' || /\d/.test(String(text)), 'invalid')
-const variants = {
-  A: z.object({ ...base, phone: line(maxLength.phone).check(phone) }),
-  B: z.object({ ...base, phone: optional(maxLength.phone).check(phone) }),
-}
-
-/** Reads a posted start form: trims, checks each field, ignores what it does not know. Any other variant than A is B. */
-export function readChatStart(input: unknown): ChatStartReading {
-  const fields = readObject(input)
-  const variant: ChatVariant = fields.variant === 'A' || fields.variant === 'a' ? 'A' : 'B'
-  const reading = variants[variant].safeParse(fields)
-  if (reading.success) return { ok: true, start: { variant, ...reading.data } }
-  const problems: ChatStartProblems = {}
-  for (const { path, message } of reading.error.issues) {
-    problems[path[0] as ChatStartField] ??= message as ChatStartProblem
-  }
-  return { ok: false, problems }
-}
-
-/** What is no object has no fields. */
-function readObject(input: unknown): Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {}
-}
-
-/** Why a message is not taken. `blank` is ignored without a word (CHAT-46). */
-export type MessageProblem = 'blank' | 'too-long' | 'malformed'
-
-type SendingReading =
-  | { readonly ok: true; readonly text: string; readonly id: string | null; readonly intent: string | null }
-  | { readonly ok: false; readonly problem: MessageProblem }
-
-/** Reads a posted message: trimmed; control characters but line breaks and tabs are left out. */
-export function readSending(input: unknown): SendingReading {
-  const { text, id = null, intent } = readObject(input)
-  if (typeof text !== 'string') return { ok: false, problem: 'malformed' }
-  if (id !== null && (typeof id !== 'string' || !messageIdShape.test(id))) return { ok: false, problem: 'malformed' }
-  const clean = text.replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
-  if (blank.test(clean)) return { ok: false, problem: 'blank' }
-  return clean.length > longestMessage
-    ? { ok: false, problem: 'too-long' }
-    : { ok: true, text: clean, id, intent: cleanIntent(intent) }
-}
 
 /** CHAT-17: what a phone number may hold. */
 export function stripPhone(typed: string): string {

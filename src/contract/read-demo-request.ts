@@ -9,9 +9,10 @@ import {
   type DemoProblems,
   type DemoReading,
 } from './demo-request.ts'
-import { atMost, emailLine, line, textUnsafe } from './fields.ts'
+import { atMost, emailLine, line } from './fields.ts'
 import { maxLength } from './max-length.ts'
 import { isDialledAbroad } from './phone-number.ts'
+import { textUnsafe } from './read-line.ts'
 
 const choices = z.pipe(
   z.transform((value) => {

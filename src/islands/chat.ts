@@ -53,9 +53,9 @@ export function offerChat() {
   tell()
   setInterval(tell, minuteMs)
 
-  const isLinked = location.hash.startsWith('#talk=')
-  if (isLinked || (recall('management-chat-state') as { isOpen?: boolean } | null)?.isOpen) {
-    if (!isLinked) island.dataset['restored'] = ''
+  if (location.hash.startsWith('#talk=')) callIsland(island)
+  else if ((recall('management-chat-state') as { isOpen?: boolean } | null)?.isOpen) {
+    island.dataset['restored'] = ''
     callIsland(island)
   }
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { brotliBytes, listBeside } from '../site/with-imports.ts'
 import { brotli, weighAlone } from './weigh-alone.ts'
 
 const loader = `import { offerChat } from '/src/islands/chat.ts'\nofferChat()`
 
-/** What the closed chat costs a page, and what its window brings along beside React: bytes after brotli. */
+/** What the closed chat costs a page, and what its window and then a conversation bring along beside React: bytes after brotli. */
 export async function weighChat() {
   const page = readFileSync('dist/site/services.html', 'utf8')
   const bare = page
@@ -13,12 +14,9 @@ export async function weighChat() {
   return {
     'trigger in the page': brotli(page) - brotli(bare),
     'loader (goal 2,000)': await weighAlone(loader),
-    'window beside React': weighChunk(),
+    'window beside React (goal 16,000)': sum(listBeside('Chat.island', ['site', 'hydrate'])),
+    'for a conversation': sum(listBeside('create-talk', ['Chat.island'])),
   }
 }
 
-function weighChunk() {
-  const file = readdirSync('dist/site/assets').find((name) => /^Chat\.island-.*\.js$/.test(name))
-  if (!file) throw new Error('The chat has no chunk of its own')
-  return brotli(readFileSync(`dist/site/assets/${file}`))
-}
+const sum = (files: readonly string[]) => files.map(brotliBytes).reduce((all, size) => all + size, 0)

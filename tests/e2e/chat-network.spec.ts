@@ -1,7 +1,7 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
 import { screens } from './screens.ts'
-import { chatWindow, passTriesUntil } from './chat-window.ts'
+import { chatWindow, passTriesUntil, talkFile } from './chat-window.ts'
 
 test.use({ answered: { ...leastConsent, functional: true } })
 
@@ -97,6 +97,31 @@ test.describe('a bad network', () => {
     await expect(chat.messages.last()).toContainText('Four.')
     await expect(chat.messages).toHaveCount(3)
     expect(peer.called('POST messages')).toHaveLength(4)
+  })
+})
+
+test.describe('without a copy of what it needs', () => {
+  // The service worker would have one.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a kept conversation that cannot be shown yet says that it waits, and is there as soon as it can be fetched', async ({
+    page,
+  }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    await page.route(talkFile, (route) => route.abort())
+    await page.reload()
+    await expect(chat.dialog.getByRole('status')).toHaveText('Waiting for the network')
+    await page.unroute(talkFile)
+
+    await expect(chat.messages).toHaveCount(2)
+    await expect(chat.dialog.getByText('Waiting for the network')).toHaveCount(0)
+    await chat.button('Close').click()
+    await expect(chat.dialog.getByRole('heading', { name: 'Conversation Summary' })).toBeVisible()
+    await chat.button('No, Thanks').click()
+    await page.reload()
+    await chat.trigger.click()
+    await expect(chat.input).toBeFocused()
   })
 })
 

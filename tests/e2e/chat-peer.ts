@@ -1,6 +1,7 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ChatMessage, ChatStarted, LocationAnswer, LocationSource } from '#contract/chat.ts'
-import { readChatStart, readSending } from '#contract/chat.ts'
+import { readChatStart } from '#contract/read-chat-start.ts'
+import { readSending } from '#contract/read-sending.ts'
 import type { Place } from '#contract/place.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { listen, stopServer } from '../ports.ts'

@@ -1,7 +1,7 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
 import { screens } from './screens.ts'
-import { chatWindow, keptChat } from './chat-window.ts'
+import { chatWindow, keptChat, talkFile } from './chat-window.ts'
 
 test.describe('the start form on a phone', () => {
   test.use({ viewport: screens.phone })
@@ -147,6 +147,54 @@ test('a lost answer does not make two conversations: the second try bears the sa
   await expect(chat.messages).toHaveCount(2)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test.describe('what only a conversation needs', () => {
+  test.use({ viewport: screens.phone, hasTouch: true })
+
+  test('comes with the first touch of the form; where it cannot, the form says so, and the next try begins', async ({
+    page,
+  }) => {
+    const chat = chatWindow(page)
+    const asked: string[] = []
+    await page.route(talkFile, (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await chat.open('/pricing')
+    await expect(chat.field('Name')).toBeVisible()
+    expect(asked).toEqual([])
+    await chat.field('Name').fill('Grace')
+    await expect.poll(() => asked).toHaveLength(1)
+    await chat.field('Email').fill('grace@duka.example')
+    await chat.button('Start chat').click()
+    await expect(chat.dialog.getByRole('alert')).toContainText('call +250 000 000 100')
+    await expect(chat.field('Name')).toHaveValue('Grace')
+    await page.unroute(talkFile)
+    await chat.introduce()
+
+    await expect(chat.messages).toHaveCount(2)
+    await expect(chat.dialog.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('is waited for where the form is sent before it has come', async ({ page, peer }) => {
+    const chat = chatWindow(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(talkFile, async (route) => {
+      await held
+      await route.continue()
+    })
+    await chat.open('/pricing')
+    await chat.field('Name').fill('Grace')
+    await chat.field('Email').fill('grace@duka.example')
+    await chat.button('Start chat').click()
+    await chat.button('Sending').click()
+    release()
+
+    await expect(chat.messages).toHaveCount(2)
+    expect(peer.called('POST sessions')).toHaveLength(1)
+  })
 })
 
 test.describe('a reload while the start is on its way', () => {

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './chat-peer.ts'
 
+/** The script of what only a conversation needs. */
+export const talkFile = '**/assets/create-talk-*'
+
 /** A visitor's eyes and hands on the chat. */
 export function chatWindow(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sozi', exact: true })

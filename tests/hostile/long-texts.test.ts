@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readChatStart, longestMessage, readSending } from '#contract/chat.ts'
+import { longestMessage } from '#contract/chat.ts'
+import { readChatStart } from '#contract/read-chat-start.ts'
+import { readSending } from '#contract/read-sending.ts'
 import { readDemoRequest } from '#contract/read-demo-request.ts'
 import { guessRegion } from '#contract/location.ts'
 import { asks } from '#contract/intent.ts'

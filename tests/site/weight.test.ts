@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultLanguage, type Language } from '#content/languages.ts'
 import { siteFolder, spokenNotFoundPages, spokenPages } from './built-site.ts'
 import { weighParts } from './weigh-parts.ts'
+import { brotliBytes, findScript, listBeside, withImports } from './with-imports.ts'
 
 /** One initial TCP window in the language without a prefix; the words of the others are longer. */
 const mostBytes = (language: Language) => (language === defaultLanguage ? 14_000 : 15_500)
@@ -11,22 +12,7 @@ const mostBytes = (language: Language) => (language === defaultLanguage ? 14_000
 const nearlyFull = 0.98
 const pages = [...spokenPages, ...spokenNotFoundPages]
 
-/** A script and all that it imports before it runs; what it fetches later is not of the first visit. */
-function withImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  const code = readFileSync(join(siteFolder, file), 'utf8')
-  for (const [, path] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.\/[^"'`]+)["'`]/g)) {
-    withImports(join(dirname(file), path ?? ''), seen)
-  }
-  return seen
-}
-
-const findScript = (name: string) =>
-  `assets/${readdirSync(join(siteFolder, 'assets')).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))}`
 const formPages = spokenPages.filter(({ root }) => root.querySelector('site-island[file^=DemoForm]'))
-
-const brotliBytes = (file: string) => readFileSync(join(siteFolder, `${file}.br`)).length
 
 describe('the weight of a first visit', () => {
   it.each(pages)('keeps the HTML with its styles within one initial TCP window: $path', (page) => {
@@ -61,6 +47,14 @@ describe('the weight of a first visit', () => {
 
     expect(files.size).toBeGreaterThan(scripts.length)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000)
+  })
+
+  it("brings the chat's window within 16 kB beside React, and what a conversation needs within 13 more", () => {
+    const window = listBeside('Chat.island', ['site', 'hydrate'])
+    const talk = listBeside('create-talk', ['Chat.island'])
+
+    expect(window.map(brotliBytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16_000)
+    expect(talk.map(brotliBytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(13_000)
   })
 
   it('keeps the one font under 20 kB', () => {

@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { ChatTalkCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import { called } from '../island-call.ts'
-import { Toasts } from '../Toasts/Toasts.tsx'
 import type { ShownMessage } from './chat-state.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 import { createChat } from './create-chat.ts'
 import { useAttention } from './use-attention.ts'
 import { useDraft } from './use-draft.ts'
+import { useTalk } from './use-talk.ts'
 import { isFullScreen } from './viewport.ts'
+import { watchPresence } from './watch-presence.ts'
 
 type ChatProps = {
   readonly copy: ChatWindowCopy
@@ -22,14 +23,15 @@ type ChatProps = {
  * The live chat (CHAT-1): one engine, two declared variants. Loaded when it is first asked for, or when a conversation
  * was left open; the trigger in every page's shell brings the first message as its value.
  */
-export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
+export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const [draft, setDraft] = useDraft()
   const [openings, setOpenings] = useState(0)
-  const [{ store, conversation, sound }] = useState(() => createChat(pageCopy))
+  const [{ store, sound }] = useState(() => createChat(pageCopy.welcome))
   const { state, live } = useSyncExternalStore(store.subscribe, store.get)
-  const copy = translate(pageCopy, talk, state.messages)
+  const copy = translate(pageCopy, spoken, state.messages)
+  const { talk, fetchTalk } = useTalk(store, pageCopy)
   useAttention(state.isOpen, live.unread, copy.unread)
 
   const open = useEffectEvent(() => {
@@ -55,21 +57,30 @@ export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
     const island = root.current?.closest<HTMLElement>('site-island')
     if (island?.dataset['restored'] === undefined) open()
     else if (isToBeRead()) store.dispatch({ kind: 'minimized' })
-    void conversation.resume()
+    const stopWatching = watchPresence(store)
+    const openAgain = () => open()
+    island?.addEventListener(called, openAgain)
+    return () => {
+      stopWatching()
+      island?.removeEventListener(called, openAgain)
+    }
+  }, [store])
+
+  useEffect(() => {
+    if (!talk) return
+    const { conversation } = talk
     // What another tab asks, this one hears the answer of as well.
     const stopListening = store.subscribe(() => {
       void conversation.pump()
       conversation.talk.attend()
     })
-    const stopWatching = conversation.talk.watchPresence()
-    const openAgain = () => open()
-    island?.addEventListener(called, openAgain)
+    const hangUp = conversation.talk.stayTuned()
+    conversation.talk.attend()
     return () => {
       stopListening()
-      stopWatching()
-      island?.removeEventListener(called, openAgain)
+      hangUp()
     }
-  }, [conversation, store])
+  }, [talk, store])
 
   function giveFocusBack() {
     const target = opener.current
@@ -85,20 +96,23 @@ export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
         state={state}
         live={live}
         store={store}
-        conversation={conversation}
+        talk={talk}
+        fetchTalk={fetchTalk}
         sound={sound}
         draft={draft}
         onDraft={setDraft}
         openings={openings}
         onGone={giveFocusBack}
       />
-      <Toasts
-        message={
-          live.sentTo === null ? null : { kind: 'success', text: fill(copy.summary.sent, { email: live.sentTo }) }
-        }
-        closeLabel={copy.summary.closeSent}
-        onClose={() => store.setLive({ sentTo: null })}
-      />
+      {talk && (
+        <talk.Toasts
+          message={
+            live.sentTo === null ? null : { kind: 'success', text: fill(copy.summary.sent, { email: live.sentTo }) }
+          }
+          closeLabel={copy.summary.closeSent}
+          onClose={() => store.setLive({ sentTo: null })}
+        />
+      )}
     </div>
   )
 }

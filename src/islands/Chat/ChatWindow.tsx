@@ -6,16 +6,12 @@ import styles from './Chat.module.css'
 import { findPerson, type ChatState } from './chat-state.ts'
 import type { ChatStore, Live } from './chat-store.ts'
 import { ChatFooter } from './ChatFooter.tsx'
-import { ClearSheet } from './ClearSheet.tsx'
-import { Composer } from './Composer.tsx'
-import type { Conversation } from './conversation.ts'
-import { MessageList } from './MessageList.tsx'
+import type { LoadedTalk } from './create-talk.ts'
 import { Notices } from './Notices.tsx'
 import { sayPresence } from './say-presence.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
 import type { Sound } from './sound.ts'
 import { StartForm } from './StartForm.tsx'
-import { SummarySheet } from './SummarySheet.tsx'
 import { claimBack, useBarManners, usePhoneManners } from './use-phone-manners.ts'
 import { usePresence } from './use-presence.ts'
 import { useWindowFrame } from './use-window-frame.ts'
@@ -29,7 +25,9 @@ type ChatWindowProps = {
   readonly state: ChatState
   readonly live: Live
   readonly store: ChatStore
-  readonly conversation: Conversation
+  /** What a conversation needs, once it has come. */
+  readonly talk: LoadedTalk | null
+  readonly fetchTalk: () => Promise<LoadedTalk | null>
   readonly sound: Sound
   readonly draft: string
   readonly onDraft: (text: string) => void
@@ -41,7 +39,7 @@ type ChatWindowProps = {
 
 /** The floating window (CHAT-1, CHAT-6, CHAT-7). Closed or minimised it keeps what was typed into it. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { copy, variant, state, live, store, conversation, draft, onDraft, openings, onGone } = props
+  const { copy, variant, state, live, store, talk, fetchTalk, draft, onDraft, openings, onGone } = props
   const element = useRef<HTMLElement>(null)
   const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen)
   const presence = usePresence()
@@ -60,10 +58,14 @@ export function ChatWindow(props: ChatWindowProps) {
       store.dispatch({ kind: 'moved', position: moved })
     },
   })
+  function close() {
+    if (talk) talk.conversation.close()
+    else store.dispatch({ kind: 'closed' })
+  }
   usePhoneManners(isCovering, () => {
     // A first Back offers the summary, a second one leaves.
-    if (live.sheet) conversation.leave()
-    else conversation.close()
+    if (live.sheet) talk?.conversation.leave()
+    else close()
     if (store.get().state.isOpen) claimBack()
   })
 
@@ -97,6 +99,12 @@ export function ChatWindow(props: ChatWindowProps) {
     hadForm.current = showUserForm
   }, [showUserForm])
 
+  // Opened before the conversation had come, the window itself has the focus.
+  const isTalking = !showUserForm && talk !== null
+  useEffect(() => {
+    if (isTalking && document.activeElement === element.current) enter()
+  }, [isTalking])
+
   // What had the focus went with it: the next Tab goes on at the button that brings the window back.
   const wasMinimized = useRef(isMinimized)
   useEffect(() => {
@@ -106,6 +114,16 @@ export function ChatWindow(props: ChatWindowProps) {
       element.current?.querySelector<HTMLElement>('[data-minimize]')?.focus()
     wasMinimized.current = isMinimized
   }, [isMinimized])
+
+  /** Begins with what was filled in; returns what is wrong with it. */
+  async function start(typed: Readonly<Record<string, unknown>>) {
+    store.setLive({ refusal: null })
+    const loaded = await fetchTalk()
+    if (!loaded) store.setLive({ refusal: { kind: 'failed' } })
+    const reading = loaded?.readStart(typed)
+    if (reading?.ok) void loaded?.conversation.start(reading.start)
+    return reading?.ok === false ? reading.problems : {}
+  }
 
   function pressKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -148,75 +166,52 @@ export function ChatWindow(props: ChatWindowProps) {
           store.dispatch({ kind: isMinimized ? 'unminimized' : 'minimized' })
           if (isMinimized) store.setLive({ unread: 0 })
         }}
-        onClose={conversation.close}
+        onClose={close}
       />
       <div ref={body} className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
         {showUserForm && (
           <p className={styles.presence}>{sayPresence(copy.presence, presence, live.isSomebodyThere)}</p>
         )}
-        <Notices copy={copy} live={live} hasBegun={!showUserForm} onClearAgain={conversation.clearThereAgain} />
-        {showUserForm ? (
+        <Notices
+          copy={copy}
+          live={live}
+          hasBegun={!showUserForm}
+          onClearAgain={() => talk?.conversation.clearThereAgain()}
+        />
+        {showUserForm && (
           <StartForm
             copy={copy}
             variant={variant}
             known={state.userInfo}
             refusal={live.refusal}
-            start={conversation.start}
+            onTouch={() => void fetchTalk()}
+            start={start}
             draft={draft.trim()}
           />
-        ) : (
-          <>
-            <MessageList
-              copy={copy.log}
-              unread={copy.unread}
-              messages={state.messages}
-              isWithPerson={person !== null}
-              live={live}
-              conversation={conversation}
-            />
-            <Composer
-              copy={copy}
-              person={person}
-              isTyping={live.reply !== null || live.isStarting}
-              hasBegun={state.messages.some(({ sender }) => sender === 'user')}
-              canStop={live.reply !== null && person === null}
-              draft={draft}
-              onDraft={(text) => {
-                onDraft(text)
-                conversation.talk.type(text)
-              }}
-              onSend={conversation.sendDraft}
-              onAsk={conversation.send}
-              onBack={() => conversation.talk.sendBack()}
-              onStop={conversation.stop}
-              onClear={() => store.setLive({ sheet: 'clear' })}
-              sound={props.sound}
-            />
-          </>
+        )}
+        {!showUserForm && talk && (
+          <talk.Talk
+            copy={copy}
+            state={state}
+            live={live}
+            store={store}
+            conversation={talk.conversation}
+            sound={props.sound}
+            person={person}
+            draft={draft}
+            onDraft={onDraft}
+          />
         )}
         <ChatFooter copy={copy.footer} />
       </div>
-      {live.sheet === 'clear' && !isMinimized && (
-        <ClearSheet
-          copy={copy.clear}
-          onMessages={() => {
-            onDraft('')
-            void conversation.clearMessages()
-          }}
-          onEverything={() => {
-            onDraft('')
-            conversation.clearEverything()
-          }}
+      {talk && !isMinimized && (
+        <talk.TalkSheet
+          copy={copy}
+          state={state}
+          sheet={live.sheet}
+          conversation={talk.conversation}
+          onDraft={onDraft}
           onCancel={() => store.setLive({ sheet: null })}
-        />
-      )}
-      {live.sheet === 'summary' && !isMinimized && (
-        <SummarySheet
-          copy={copy.summary}
-          messages={state.messages}
-          email={state.userInfo?.email ?? ''}
-          send={conversation.sendCopy}
-          onDone={conversation.leave}
         />
       )}
       {variants[variant].isResizable && !isFull && !isMinimized && (

@@ -1,7 +1,8 @@
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
-import styles from './Chat.module.css'
+import chatStyles from './Chat.module.css'
+import styles from './Talk.module.css'
 import { Sheet } from './Sheet.tsx'
 
 type ClearSheetProps = {
@@ -21,7 +22,7 @@ export function ClearSheet({ copy, onMessages, onEverything, onCancel }: ClearSh
       <button type="button" className={joinClasses(styles.option, styles.final)} onClick={onEverything}>
         <b>{copy.everything}</b> <small>{copy.everythingNote}</small>
       </button>
-      <p className={styles.terms}>{copy.kept}</p>
+      <p className={chatStyles.terms}>{copy.kept}</p>
       <Button type="button" kind="line" onClick={onCancel}>
         {copy.cancel}
       </Button>

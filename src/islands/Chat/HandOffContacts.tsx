@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
-import styles from './Chat.module.css'
+import styles from './Talk.module.css'
 import type { ShownMessage } from './chat-state.ts'
 import { dial } from './safe-address.ts'
 

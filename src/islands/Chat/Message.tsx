@@ -5,7 +5,8 @@ import { Button } from '#design/Button/Button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
-import styles from './Chat.module.css'
+import chatStyles from './Chat.module.css'
+import styles from './Talk.module.css'
 import type { Delivery, ShownMessage } from './chat-state.ts'
 import { HandOffContacts } from './HandOffContacts.tsx'
 import { Markdown } from './Markdown.tsx'
@@ -34,8 +35,8 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
   return (
     <div
       className={joinClasses(
-        styles.message,
-        isOwn && styles.own,
+        chatStyles.message,
+        isOwn && chatStyles.own,
         sender === 'person' && styles.person,
         isApology && styles.bad,
         (handOff ?? isApology) && styles.wide,

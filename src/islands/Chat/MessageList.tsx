@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
-import styles from './Chat.module.css'
+import chatStyles from './Chat.module.css'
+import styles from './Talk.module.css'
 import type { ShownMessage } from './chat-state.ts'
 import type { Live } from './chat-store.ts'
 import type { Conversation } from './conversation.ts'
@@ -35,7 +36,7 @@ export function MessageList({ copy, unread, messages, isWithPerson, live, conver
   const ownCount = messages.filter(({ sender }) => sender === 'user').length
   const { below, noticeScroll, goOn } = useReadingPlace({
     scroller,
-    classes: { own: styles.own ?? '', person: styles.person ?? '', notice: styles.cut ?? '' },
+    classes: { own: chatStyles.own ?? '', person: styles.person ?? '', notice: styles.cut ?? '' },
     ownCount,
     onShown: conversation.talk.show,
   })
@@ -71,7 +72,7 @@ export function MessageList({ copy, unread, messages, isWithPerson, live, conver
           />
         ))}
         {shownPart && (
-          <div className={styles.message} aria-live="off" aria-busy={reply !== null}>
+          <div className={chatStyles.message} aria-live="off" aria-busy={reply !== null}>
             <Markdown text={shownPart.text} newTab={copy.newTab} />
           </div>
         )}

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
-import styles from './Chat.module.css'
+import styles from './Talk.module.css'
 import { dial } from './safe-address.ts'
 
 type PersonActionsProps = {

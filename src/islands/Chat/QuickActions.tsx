@@ -2,7 +2,7 @@ import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { QuickAction } from '#contract/chat.ts'
 import type { Intent } from '#contract/intent.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import styles from './Chat.module.css'
+import styles from './Talk.module.css'
 
 const actions = ['demo', 'pricing', 'trial', 'person'] as const satisfies readonly QuickAction[]
 const intents = {

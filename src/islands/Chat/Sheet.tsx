@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
-import styles from './Chat.module.css'
+import styles from './Talk.module.css'
 
 type SheetProps = {
   readonly role: 'dialog' | 'alertdialog'

@@ -1,14 +1,12 @@
 import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import {
   chatStartFields,
-  readChatStart,
   stripPhone,
-  type ChatStart,
   type ChatStartField,
+  type ChatStartProblems,
   type ChatVariant,
 } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
@@ -26,17 +24,17 @@ import type { UserInfo } from './chat-state.ts'
 import { useLocation } from './use-location.ts'
 import { variants } from './variants.ts'
 
-// zod's compiled parsers need eval, which the content security policy rightly refuses.
-z.config({ jitless: true })
-
 type StartFormProps = {
-  readonly copy: Pick<ChatWindowCopy, 'start'>
+  readonly copy: Pick<ChatWindowCopy, 'start' | 'log'>
   readonly variant: ChatVariant
   /** What the visitor said before, in this conversation or an ended one. */
   readonly known: UserInfo | null
   /** What the server did not take of it. */
   readonly refusal: Trouble | null
-  readonly start: (form: ChatStart) => Promise<void>
+  /** Somebody is about to fill it in. */
+  readonly onTouch: () => void
+  /** Begins the conversation, unless something is wrong with what was filled in. */
+  readonly start: (typed: Readonly<Record<string, unknown>>) => Promise<ChatStartProblems>
   /** What a call to action has prepared; empty where there is nothing. */
   readonly draft: string
 }
@@ -50,11 +48,20 @@ const kinds = {
 } as const satisfies Record<ChatStartField, object>
 
 /** Who the visitor is, before the conversation (CHAT-13..17, CHAT-25, CHAT-26, CHAT-40). */
-export function StartForm({ copy: { start: words }, variant, known, refusal, start, draft }: StartFormProps) {
+export function StartForm({
+  copy: { start: words, log },
+  variant,
+  known,
+  refusal,
+  onTouch,
+  start,
+  draft,
+}: StartFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
   const [refusals, setRefusals] = useState(refusal ? 1 : 0)
+  const [isSending, setSending] = useState(false)
   const location = useLocation()
   const nameOf = (code: string) => words.continents[code] ?? sayPlace(code, dateLocale(), '')
   const { title, hello, button } = words[variant]
@@ -65,28 +72,35 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
 
-  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
     const typed = Object.fromEntries(new FormData(event.currentTarget))
-    const timeZone = ownTimeZone()
-    const reading = readChatStart({
+    setSending(true)
+    const problems = await start({
       ...typed,
       variant,
-      timeZone,
+      timeZone: ownTimeZone(),
       page: window.location.pathname,
       language: document.documentElement.lang,
     })
-    if (reading.ok) return void start(reading.start)
-    const said = Object.entries(reading.problems).map(([field, problem]) => [
+    setSending(false)
+    const said = Object.entries(problems).map(([field, problem]) => [
       field,
       words.problems[field as ChatStartField][problem],
     ])
     setMessages(Object.fromEntries(said) as Messages)
-    setRefusals((count) => count + 1)
+    if (said.length > 0) setRefusals((count) => count + 1)
   }
 
   return (
-    <form ref={form} className={styles.start} noValidate aria-label={title ?? words.form} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.start}
+      noValidate
+      aria-label={title ?? words.form}
+      onSubmit={(event) => void submit(event)}
+    >
       {title && <h3>{title}</h3>}
       {hello && <p className={styles.message}>{hello}</p>}
       {refusal && !hasFields(refusal) && (
@@ -114,6 +128,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
                 maxLength={maxLength[name]}
                 defaultValue={known?.[name]}
                 data-first={index === 0 ? '' : undefined}
+                onFocus={onTouch}
                 onInput={({ currentTarget }) => {
                   if (name === 'phone') stripTyped(currentTarget)
                   if (messages[name] !== undefined) setMessages(({ [name]: _edited, ...others }) => others)
@@ -142,7 +157,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
           <p className={joinClasses(styles.message, styles.own)}>{draft}</p>
         </>
       )}
-      <Button>{button}</Button>
+      <Button>{isSending ? log.delivery.sending : button}</Button>
       <p className={styles.terms}>
         {words.program} {beforeLink}
         <NewTabLink href={words.privacyLink.href} note={words.newTab}>

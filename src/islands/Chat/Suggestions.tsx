@@ -1,4 +1,4 @@
-import styles from './Chat.module.css'
+import styles from './Talk.module.css'
 
 type SuggestionsProps = {
   readonly label: string

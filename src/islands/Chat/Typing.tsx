@@ -1,4 +1,4 @@
-import styles from './Chat.module.css'
+import styles from './Talk.module.css'
 
 /** CHAT-27: three diamonds climb a hill. */
 export function Typing({ words }: { readonly words: string }) {

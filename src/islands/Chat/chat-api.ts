@@ -1,4 +1,4 @@
-import type { ChatMissed, ChatPresence, ChatResumed, ChatStart, ChatStartField, ChatStarted } from '#contract/chat.ts'
+import type { ChatMissed, ChatResumed, ChatStart, ChatStartField, ChatStarted } from '#contract/chat.ts'
 import type { Session } from './chat-state.ts'
 
 /**
@@ -77,11 +77,6 @@ export async function tellTyping(session: Session): Promise<Outcome<unknown>> {
 /** The assistant shall answer again. */
 export async function sendPersonBack(session: Session): Promise<Outcome<unknown>> {
   return call(`${addressOf(session)}/back`, { method: 'POST', headers: authorise(session) })
-}
-
-/** Whether one of us is at the desk now. */
-export async function fetchPresence(): Promise<Outcome<ChatPresence>> {
-  return call('/api/chat/presence', {})
 }
 
 export const addressOf = ({ id }: Session) => `/api/chat/sessions/${encodeURIComponent(id)}`

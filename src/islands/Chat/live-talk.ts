@@ -1,4 +1,4 @@
-import { fetchMissed, fetchPresence, sendPersonBack, tellSeen, tellTyping } from './chat-api.ts'
+import { fetchMissed, sendPersonBack, tellSeen, tellTyping } from './chat-api.ts'
 import { findPerson, hasTalk, lastNumber, type Session } from './chat-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import { hearEvents, type HeardEvent } from './hear-events.ts'
@@ -8,9 +8,7 @@ import { waitToRetry } from './wait.ts'
 const retryAfterMs = [500, 1000, 3000, 8000]
 const typingShownMs = 5000
 const typingToldMs = 3000
-/** How soon an open window notices that somebody has come to the desk, and may have joined unasked. */
-const presenceMs = 30_000
-/** How often it asks then whether one has. */
+/** How often an open window asks, while somebody is at the desk, whether one has joined unasked. */
 const knockMs = 15_000
 
 type Needs = { readonly store: ChatStore }
@@ -29,7 +27,8 @@ export function createLiveTalk({ store }: Needs) {
   let shown = { id: '', upTo: 0 }
   let typedAt = 0
   let typingTimer = 0
-  let hasDesk = true
+  /** Somebody was at the desk when that was looked at last. */
+  let wasSomebodyThere = false
 
   /** Called whenever something changed: opens what is to be heard, and closes what is not. */
   function attend(isKnocking = false) {
@@ -114,24 +113,18 @@ export function createLiveTalk({ store }: Needs) {
     void tellSeen(session, upTo)
   }
 
-  async function askPresence() {
-    // A page that is opened after the first member came asks again.
-    if (!hasDesk || !read().isOpen || document.visibilityState !== 'visible') return
-    const outcome = await fetchPresence()
-    if (outcome.kind !== 'ok') return
-    hasDesk = outcome.value.hasDesk
-    const isNew = outcome.value.isSomebodyThere && !store.get().live.isSomebodyThere
-    store.setLive({ isSomebodyThere: outcome.value.isSomebodyThere })
-    if (isNew) knock()
-  }
-
   /** Where nobody is at the desk, nobody joins: a phone asks for nothing then. */
   function knock() {
     if (store.get().live.isSomebodyThere && document.visibilityState === 'visible') attend(true)
   }
 
   return {
-    attend: () => attend(),
+    attend() {
+      const isSomebodyThere = store.get().live.isSomebodyThere === true
+      const isNew = isSomebodyThere && !wasSomebodyThere
+      wasSomebodyThere = isSomebodyThere
+      attend(isNew)
+    },
     show: (upTo: number) => {
       const id = read().session?.id ?? ''
       shown = { id, upTo: Math.max(upTo, shown.id === id ? shown.upTo : 0) }
@@ -151,17 +144,12 @@ export function createLiveTalk({ store }: Needs) {
       void tellTyping(session)
     },
     /** Until the returned function is called. */
-    watchPresence() {
-      void askPresence()
-      const timers = [setInterval(() => void askPresence(), presenceMs), setInterval(knock, knockMs)]
-      const look = () => {
-        see()
-        void askPresence()
-      }
-      document.addEventListener('visibilitychange', look)
+    stayTuned() {
+      const timer = setInterval(knock, knockMs)
+      document.addEventListener('visibilitychange', see)
       return () => {
-        for (const timer of timers) clearInterval(timer)
-        document.removeEventListener('visibilitychange', look)
+        clearInterval(timer)
+        document.removeEventListener('visibilitychange', see)
         heard?.stop.abort()
         heard = null
       }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { emailShape } from '#contract/fields.ts'
+import { emailShape } from '#contract/read-line.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/secret/sign-in-link.ts'

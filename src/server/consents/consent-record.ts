@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languageShape } from '#contract/fields.ts'
+import { languageShape } from '#contract/read-line.ts'
 import { consentVersion, type ConsentRecord } from '#contract/consent.ts'
 
 /** What a browser may tell the register: exactly a choice, given to a text that exists. */

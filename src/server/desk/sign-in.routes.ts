@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { emailShape } from '#contract/fields.ts'
+import { emailShape } from '#contract/read-line.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { readField } from '#server/form-bodies.ts'
 import { identifyCaller, refuseWhenBusy } from '#server/rate-limit.ts'

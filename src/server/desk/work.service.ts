@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
-import { textUnsafe } from '#contract/fields.ts'
+import { textUnsafe } from '#contract/read-line.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'

@@ -1,0 +1,16 @@
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import { readChatStart } from '#contract/read-chat-start.ts'
+import { Toasts } from '../Toasts/Toasts.tsx'
+import type { ChatStore } from './chat-store.ts'
+import { createConversation } from './conversation.ts'
+import { Talk } from './Talk.tsx'
+import { TalkSheet } from './TalkSheet.tsx'
+
+type Words = Pick<ChatWindowCopy, 'apology' | 'replace' | 'log'>
+export type LoadedTalk = ReturnType<typeof createTalk>
+
+/** What only a conversation needs, beyond the window and its form, put together. Once a page. */
+export function createTalk(store: ChatStore, { apology, replace, log: { waiting } }: Words) {
+  const conversation = createConversation({ store, apology, replace, waiting, now: () => new Date() })
+  return { conversation, readStart: readChatStart, Talk, TalkSheet, Toasts }
+}

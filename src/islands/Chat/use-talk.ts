@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatStore } from './chat-store.ts'
+import type { LoadedTalk } from './create-talk.ts'
+
+const nextTryMs = 3000
+
+/** Behind a letter's link there is a conversation. */
+const isLinked = () => location.hash.startsWith('#talk=')
+
+/**
+ * What a conversation needs: fetched when somebody touches the form, so that nobody waits for it, or at once where a
+ * conversation goes on. Null until it has come; what goes on is tried for until then, and says that it waits.
+ */
+export function useTalk(store: ChatStore, copy: ChatWindowCopy) {
+  const [talk, setTalk] = useState<LoadedTalk | null>(null)
+  const loading = useRef<Promise<LoadedTalk | null>>(null)
+  const goesOn = () => !store.get().state.showUserForm || isLinked()
+
+  function fetchTalk() {
+    loading.current ??= import('./create-talk.ts').then(
+      ({ createTalk }) => {
+        const loaded = createTalk(store, copy)
+        setTalk(loaded)
+        // What begins with the form has nothing to go on with.
+        if (goesOn()) {
+          store.setLive({ notice: null })
+          void loaded.conversation.resume()
+        }
+        return loaded
+      },
+      () => {
+        if (goesOn()) store.setLive({ notice: { kind: 'said', words: copy.log.waiting } })
+        return (loading.current = null)
+      },
+    )
+    return loading.current
+  }
+
+  const isWanted = talk === null && goesOn()
+  const fetchWanted = useEffectEvent(() => void fetchTalk())
+  useEffect(() => {
+    if (!isWanted) return
+    fetchWanted()
+    const timer = setInterval(fetchWanted, nextTryMs)
+    return () => clearInterval(timer)
+  }, [isWanted])
+
+  return { talk, fetchTalk }
+}
