@@ -28,7 +28,7 @@ export type ChatStart = {
 export const chatStartFields = ['name', 'company', 'email', 'phone'] as const
 export type ChatStartField = (typeof chatStartFields)[number]
 export type ChatStartProblem = 'missing' | 'invalid' | 'too-long'
-type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
+export type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
 
 /** Where an answer comes from: a page's title, and its address on this site with the anchor of the passage. */
 export type ChatSource = { readonly title: string; readonly url: string }
