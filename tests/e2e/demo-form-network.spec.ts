@@ -271,4 +271,16 @@ test.describe('a demo request on a bad network', () => {
 
     await expect(page.getByText(failedText)).toBeVisible()
   })
+
+  test('shows it as well where what is fetched with the first letter did not come', async ({ page, email }) => {
+    await page.route(/\/assets\/(?:AfterSending|FieldHints|Toasts|judge)-/, (route) => route.abort())
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    await page.route('**/api/demo-requests', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'storage-unavailable', message: '' } } }),
+    )
+    await demo.send.click()
+
+    await expect(page.getByRole('alert').filter({ hasText: failedText })).toBeVisible()
+  })
 })

@@ -7,7 +7,6 @@ import { Button } from '#design/Button/Button.tsx'
 import { ErrorSummary } from '#design/ErrorSummary/ErrorSummary.tsx'
 import type { AfterState } from '../AfterSending/AfterSending.tsx'
 import { readAttribution } from '../attribution.ts'
-import { Toasts } from '../Toasts/Toasts.tsx'
 import { ChallengeField } from './ChallengeField.tsx'
 import { DemoFields } from './DemoFields.tsx'
 import awake from './AwakeForm.module.css'
@@ -207,7 +206,19 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
 
   return (
     <>
-      <Toasts message={toast} closeLabel={copy.closeToast} onClose={() => dispatch({ kind: 'said', toast: null })} />
+      {later ? (
+        <later.Toasts
+          message={toast}
+          closeLabel={copy.closeToast}
+          onClose={() => dispatch({ kind: 'said', toast: null })}
+        />
+      ) : (
+        toast && (
+          <p className={awake.notice} role="alert">
+            {toast.text}
+          </p>
+        )
+      )}
       {stage.kind === 'sent' && !later && <p data-reference="">{stage.receipt.reference}</p>}
       {panel && later && <later.AfterSending copy={copy.after} state={panel} takesFocus={focus !== null} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its own fields */}

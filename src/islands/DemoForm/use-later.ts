@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 
 async function load(form: HTMLFormElement) {
-  const [{ AfterSending }, { FieldHints }, { judge }] = await Promise.all([
+  const [{ AfterSending }, { FieldHints }, { Toasts }, { judge }] = await Promise.all([
     import('../AfterSending/AfterSending.tsx'),
     import('../FieldHints/FieldHints.tsx'),
+    import('../Toasts/Toasts.tsx'),
     import('./judge.ts'),
   ])
-  return { AfterSending, FieldHints, judge, form }
+  return { AfterSending, FieldHints, Toasts, judge, form }
 }
 type Later = Awaited<ReturnType<typeof load>>
 
