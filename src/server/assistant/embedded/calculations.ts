@@ -231,9 +231,8 @@ const calculations = {
     return isCounted(asked) ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
   opening: sayOpening,
-  /** `Can I still chat at 19:30, Kigali time?` asks whether, and not when. */
-  clock: (asked, ...rest) =>
-    (asked.hour !== null && (asked.isYesNo || asked.day !== null) ? sayOpening : sayClock)(asked, ...rest),
+  /** `Can I still chat at 19:30, Kigali time?` asks whether; hours on that clock are said with it. */
+  clock: (asked, ...rest) => (asked.hour === null ? sayClock : sayOpening)(asked, ...rest),
   trialDates: sayTrial,
   retentionDates: sayRetention,
   budget: (asked, words) => (isCounted(asked) ? sayFit(asked, words) : sayBudget(asked, words)),
