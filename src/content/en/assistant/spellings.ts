@@ -2,6 +2,9 @@ import type { Spellings } from '#content/assistant-words.ts'
 
 /** How English is written, and read. */
 export const spellings: Spellings = [
+  // What was paid twice for the year is paid for two years.
+  [String.raw`\btwice (?=(?:for|by) the year\b)`, '2 years '],
+  [String.raw`\b([2-9]|two|three|four|five) times (?=(?:for|by) the year\b)`, '$1 years '],
   [String.raw`\bhalf past ([a-z\d]+)`, '$1 h30'],
   [String.raw`\b(?:a )?quarter past ([a-z\d]+)`, '$1 h15'],
   // No place to be counted.

@@ -13,6 +13,8 @@ export const spellings: Spellings = [
   [String.raw`\b(?:deux|2)[ -](?=(?:facteur|etape)s?\b)`, '2fa '],
   // Une comparaison, et non un rapport.
   [String.raw`\bpar rapport (?=(?:a|au|aux)\b)`, 'contre '],
+  // Ce qui a été payé deux fois à l'année l'est pour deux ans.
+  [String.raw`\b([2-9]|deux|trois|quatre|cinq) fois (?=(?:a l')?annee\b)`, '$1 ans '],
   // N'est payé une fois pour toutes que ce qui ne l'est pas chaque année.
   [String.raw`\bune (?:seule )?fois (?=(?:par|chaque) (?:an|annee|mois)\b)`, ''],
   // « 10 000 F », le franc de la rue.

@@ -8,7 +8,16 @@ import { featureOf, isOfPrice } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf, stem } from './words.ts'
-import { isFeature, isPlan, keepTokens, takeFrom, withTokens, type Token, type Understood } from './understand.ts'
+import {
+  isFeature,
+  isPlan,
+  keepTokens,
+  takeFrom,
+  withTokens,
+  withYesNo,
+  type Token,
+  type Understood,
+} from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
@@ -320,13 +329,15 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const isPlace = isOfPlace(own) || told.some(({ asked }) => asked.hour !== null)
   const isTaken = ({ term }: Token) => isPlace || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
+  // `And is that guaranteed?` is no question whether there is what was told.
+  const empty = withYesNo(withTokens(own, []), own.asked.isYesNo && own.terms.length === 0)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
     ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(({ tokens }) => tokens.some(isNeed)).slice(-1))),
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every(isVerb) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
-    ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
+    ...(isVague ? told : []).map((one) => read('as what was told', join(empty, one), 0.1)),
   ]
 }
 /** `Which package?`, `How much for one year?`: nothing but the offer, and for nobody. */
