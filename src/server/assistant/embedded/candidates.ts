@@ -36,7 +36,6 @@ export type Part = {
   readonly text: string
   readonly candidates: readonly [Candidate, ...Candidate[]]
   readonly isQuestion: boolean
-  readonly isHostile: boolean
   /** `Your email and WhatsApp?` may ask for several things under one verb: what each side says, or nothing. */
   readonly sides: readonly Part[]
   /** What was answered before it: a question that leans on that wants to hear something else. */
@@ -80,7 +79,6 @@ export const isSize = ({ term }: Token) => isSizeTerm(term)
 type Place = {
   /** `asked` is what was asked last, in this message or before it. */
   readonly talk: Talk
-  readonly from: 'told' | 'talk'
   /** Nothing is asked before it in its message. */
   readonly isFirst: boolean
   readonly isQuestion: boolean
@@ -95,7 +93,7 @@ type Place = {
 
 /** All ways to read a sentence, alone first. */
 export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
-  const { talk, from, isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
+  const { talk, isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
   const { asked, known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
   const isOfVisit = !isFirst && asked !== null && asked.terms.some(isService)
@@ -109,7 +107,8 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     isCounted || isAdvised ? (token: Token) => isNgo(token) || (isOfSame && !isCounted && isSize(token)) : null
   const ways: Part['candidates'] = [
     read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
-    ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
+    // What the same message has told has not been answered yet.
+    ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, told.length > 0 ? 'told' : 'talk'),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
     ...(isQuestion ? joinSizes(reading, talk) : []),

@@ -54,7 +54,13 @@ export type Decided = {
 }
 
 /** A message, cut into its questions. */
-export type Message = { readonly text: string; readonly parts: readonly Part[]; readonly whole: Understood }
+export type Message = {
+  readonly text: string
+  readonly parts: readonly Part[]
+  /** It tells the assistant what to be or to say. */
+  readonly isAttempt: boolean
+  readonly whole: Understood
+}
 
 type Ways = {
   readonly find: Find
@@ -67,8 +73,8 @@ type Ways = {
 /** The one place that decides what a message is answered with. */
 export function decide(message: Message, { find, hasName, why }: Ways): Decided {
   // Beside an attempt to change what it is, only a real question counts, and a guess at one is none.
-  const isAttempt = message.parts.some(({ isHostile }) => isHostile)
-  const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
+  const { isAttempt } = message
+  const heard = isAttempt ? message.parts.filter(({ isQuestion }) => isQuestion) : message.parts
   const isAsked = heard.some(({ isQuestion }) => isQuestion)
   const chosen = heard.map((part) => ({ ...part, ...choose(part, find) }))
   const sum = isAttempt ? null : gatherSum(message, chosen, find)
