@@ -85,31 +85,25 @@ function nextOf({ needs: { users }, leavesOutSpeaker }: Asked, plan: PlanId): Pl
   return isFull ? (planIds[planIds.indexOf(plan) + 1] ?? null) : null
 }
 
-/** What fits how many users in so many locations, with so many products; null where there is no limit. */
-function listSizes<Id>(asked: Asked, limits: readonly (number | null)[], choose: (needs: Needs) => Id) {
+/** Which plan or package fits how many users in so many locations, with so many products; null where there is no limit. */
+function listSizes<Kind extends 'plan' | 'package'>(
+  asked: Asked,
+  kind: Kind,
+  all: readonly { readonly users: number | null }[],
+) {
   const needs = requiredBy(asked)
-  const beyond = Math.max(1, ...limits.map((limit) => limit ?? 0)) + 1
-  return limits
-    .map((upTo) => ({ id: choose({ ...needs, users: upTo ?? beyond }), upTo }))
-    .filter(({ id }, at, all) => all[at + 1]?.id !== id)
+  const beyond = Math.max(1, ...all.map(({ users }) => users ?? 0)) + 1
+  return all
+    .map(({ users: upTo }) => ({ id: advise({ ...needs, users: upTo ?? beyond })[kind], upTo }))
+    .filter(({ id }, at, sizes) => sizes[at + 1]?.id !== id)
 }
 
 /** Which plan and package it is by how many sign in, where somebody may have been left out; only which package, `isOnce`. */
 const saySizes = (asked: Asked, words: ComputedWords, isOnce: boolean) =>
   words.bySize(
     usersOf(asked),
-    isOnce
-      ? []
-      : listSizes(
-          asked,
-          planIds.map((id) => plans[id].users),
-          (needs) => advise(needs).plan,
-        ),
-    listSizes(
-      asked,
-      Object.values(packages).map(({ users }) => users),
-      (needs) => advise(needs).package,
-    ),
+    isOnce ? [] : listSizes(asked, 'plan', Object.values(plans)),
+    listSizes(asked, 'package', Object.values(packages)),
   )
 
 /** The plan that fits what was counted, above what is said of it. */
