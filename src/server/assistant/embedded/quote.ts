@@ -96,18 +96,11 @@ const wordRootsOf = (text: string) =>
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text says most of what is asked. */
 function chooseSentences({ page, heading, text: of }: Passage, { words, bare }: Searched): string {
   const sentences = cutUnits(of).filter((text) => !holdsExample(text, bare))
-  /** How many of them from there on make a quote. */
-  function countFrom(from: number) {
-    let count = 0
-    let length = 0
-    for (const text of sentences.slice(from, from + mostSentences)) {
-      length += text.length
-      if (count > 0 && length > longestQuote) break
-      count += 1
-    }
-    return count
+  /** As many of them from there on as make a quote. */
+  function quoteFrom(from: number) {
+    const most = sentences.slice(from, from + mostSentences)
+    return most.filter((_, at) => at === 0 || most.slice(0, at + 1).join('').length <= longestQuote)
   }
-  const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from))
   const whole = joinUnits(sentences)
   if (whole.length <= longestWhole) return whole
   // What stands in a title is what all of it is about.
@@ -121,13 +114,9 @@ function chooseSentences({ page, heading, text: of }: Passage, { words, bare }: 
   /** What stands in every other sentence of a text tells none of them from the others. */
   const worthOf = (root: string) => 1 / shared.filter((roots) => roots.includes(root)).length
   const hits = shared.map((_, from) => {
-    const to = from + countFrom(from)
     // The first sentence is said above all of them.
-    const worth = [...new Set([...(shared[0] ?? []), ...shared.slice(from, to).flat()])].reduce(
-      (sum, root) => sum + worthOf(root),
-      0,
-    )
-    return worth + (isNamed[from] ? 1 : 0)
+    const said = [...shared.slice(0, 1), ...shared.slice(from, from + quoteFrom(from).length)].flat()
+    return [...new Set(said)].reduce((sum, root) => sum + worthOf(root), isNamed[from] ? 1 : 0)
   })
   const best = hits.indexOf(Math.max(...hits))
   // What a text begins with, all of it is said to.
