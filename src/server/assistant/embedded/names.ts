@@ -197,10 +197,10 @@ export function readSince(text: string): Since | null {
   return month === null && year === null ? null : { month, year }
 }
 
-const nowNames = tables.map(({ now }) => nameOf(now))
+const now = nameOf(anyDay((words) => words.now))
 
 /** Whether a normalised text means this moment or today. */
-export const meansNow = (text: string) => nowNames.some((names) => names.test(text))
+export const meansNow = (text: string) => now.test(text)
 
 function nameOf(names: string) {
   return new RegExp(String.raw`\b(?:${names})\b`)
