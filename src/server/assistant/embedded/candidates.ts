@@ -100,7 +100,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   // `I have no papers yet. Is that a problem?` speaks of no trouble.
   const isOfTold = told.length > 0 && pointsBack.test(sentence) && reading.terms.every((term) => term === 'stability')
   // What this message counts itself goes before what an earlier one did.
-  const isCounted = [...told, ...behind].some(({ tokens }) => tokens.some(isNeed))
+  const isCounted = [...told, ...behind].some(hasNeeds)
   // A plan that was just advised is that of all who were counted, unless `which plan?` or `and once?` is asked of the same.
   const isOfSame = isAdvised && isOfChoice(reading) && settled?.asked.plans[0] === advisedFor(known.asked)
   const isLeft =
@@ -119,15 +119,14 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk, toldIds) : []),
     ...(ofPeople ? [ofPeople, ...joinPeople(ofPeople.reading, asked)] : []),
   ]
-  const [alone, ...others] = ways.map((way) =>
-    isCountAlone(way.reading) && known.terms.includes('ngo')
-      ? { ...way, reading: asNgo(withTokens(way.reading, [priced, ...way.reading.tokens]), known) }
-      : way,
-  )
-  return alone ? [alone, ...others] : ways
+  if (!known.terms.includes('ngo')) return ways
+  const ofNgo = (way: Candidate) =>
+    isCountAlone(way.reading) ? { ...way, reading: asNgo(askPrice(way.reading), known) } : way
+  const [alone, ...others] = ways
+  return [ofNgo(alone), ...others.map(ofNgo)]
 }
 
-const priced: Token = { word: 'price', term: 'price', from: 'said' }
+const askPrice = (own: Understood) => withTokens(own, [{ word: 'price', term: 'price', from: 'said' }, ...own.tokens])
 /** `Only five log in`: numbers, and nothing that is asked of them. */
 const isCountAlone = ({ terms }: Understood) => terms.length > 0 && terms.every(isSizeTerm)
 const isOfChoiceTerm = oneOf('plan fit onetime package license')
@@ -136,7 +135,7 @@ const isOfChoice = ({ terms }: Understood) => terms.some(isOfChoiceTerm)
 /** `And for two shops?`, whatever was spoken of last: what so many cost with all else that was told. */
 function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidate[] {
   if (!isCountAlone(own) || !(settled || known.tokens.some(isOfAsker))) return []
-  return [read('with who asks', takeFrom(withTokens(own, [priced, ...own.tokens]), known, 'talk', isOfAsker), 0.3)]
+  return [read('with who asks', takeFrom(askPrice(own), known, 'talk', isOfAsker), 0.3)]
 }
 
 /** `No, we are nine in all, three in each shop`, after which plan it would be: of the same. */
@@ -260,8 +259,8 @@ function lean(
     followUp.test(sentence) ||
     pointsBack.test(sentence) ||
     own.terms.every((term) => isAttribute(term) || (isOfSizes && isSizeTerm(term)))
-  const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   if (!isLeaning) return []
+  const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   const isOpen = own.terms.every((term) => isAttribute(term) || isContact(term) || isKind(term))
   return [
     // `For 3 people? Professional. – And cheaper?` is for three as well.
@@ -321,7 +320,7 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
-    ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(({ tokens }) => tokens.some(isNeed)).slice(-1))),
+    ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(hasNeeds).slice(-1))),
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every(isVerb) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
@@ -336,12 +335,12 @@ const isOfOffer = ({ terms }: Understood) =>
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
   const isNamed = own.terms.some(isName) && own.asked.features.length === 0
   const turnsOnCount = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
-  return turnsOnCount
-    ? told
-        .filter(({ tokens }) => tokens.some(isNeed))
-        .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeedOrNumber), 0.1))
-    : []
+  if (!turnsOnCount) return []
+  return told
+    .filter(hasNeeds)
+    .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeedOrNumber), 0.1))
 }
+const hasNeeds = ({ tokens }: Understood) => tokens.some(isNeed)
 const isNeed = ({ term }: Token) => isSizeTerm(term) || isFeature(term) || term === 'onetime'
 /** Of `46 kinds of drinks and 7 snacks` nobody says what the seven are, and so no yes. */
 const isNeedOrNumber = (token: Token) => isNeed(token) || (token.counted?.unit === null && token.counted.time === null)

@@ -161,8 +161,7 @@ function withoutEarlier<Told extends Pick<Sentence, 'own' | 'isQuestion'>>(all: 
 }
 const isOfUsers = ({ term }: Token) => term === '{users}'
 const withoutSizes = (own: Understood) => keepTokens(own, (token) => !isSize(token))
-const withoutUsers = (own: Understood) =>
-  own.tokens.some(isOfUsers) ? keepTokens(own, (token) => !isOfUsers(token)) : own
+const withoutUsers = (own: Understood) => keepTokens(own, (token) => !isOfUsers(token))
 
 /** What tells of who asks, and of no plan. */
 const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
