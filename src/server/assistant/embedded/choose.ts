@@ -291,27 +291,27 @@ function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weig
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
 function splitSides(part: Part & Choice, find: Find): readonly Read[] {
   const chosen = part.sides.map((side) => ({ ...side, ...choose(side, find) }))
-  const ids = chosen.map(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? id : null))
-  const open = ids.filter((id) => id === null).length
-  const subjects = new Set(ids.filter((id) => id !== null))
-  if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
+  const ids = chosen.flatMap(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? [id] : []))
+  const open = chosen.length - ids.length
+  const subjects = new Set(ids)
+  if (subjects.size < 2 || open > (chosen.length > 2 ? 1 : 0)) return [part]
   const { found: whole, reading } = part
   const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
-  if (isAlone && ids.length === 2) return [part]
+  if (isAlone && chosen.length === 2) return [part]
   // `Are the offices in Kampala and Luanda open?`: what is worked out says both.
   const isOfWhole = (id: Id) => id === whole.id || sharpenedBy(whole.id).includes(id)
   if (whole.share >= sureSide && [...subjects].every(isOfWhole)) return [part]
   // `I paid 597 dollars and want to buy Essential, what is left?`: no side alone has all that it is worked out from.
   const isComplete = (side: Choice) => side.found.id === whole.id && sayNeeds(side.reading) === sayNeeds(reading)
   if (whole.share >= sureSide && isWorkedOut(whole.id, reading) && !chosen.some(isComplete)) return [part]
-  const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
+  const isQuestion = part.isQuestion || (open === 0 && !ids.some(isSituation))
   return chosen.map((side) => ({ ...side, isQuestion }))
 }
 const sharpenedBy = (id: Id): readonly Id[] =>
   (isCalculation(id) ? (answerTable[id].sharpens ?? '').split(' ') : []) as Id[]
-const isWorkedOut = (id: Id, reading: Understood) => isCalculation(id) || isOfFeatures(id, reading)
-/** The plan that has all that is named: it is weighed together. */
-const isOfFeatures = (id: Id, { asked }: Understood) => id === 'cheapest' && asked.features.length > 0
+/** So is the plan that has all that is named. */
+const isWorkedOut = (id: Id, { asked }: Understood) =>
+  isCalculation(id) || (id === 'cheapest' && asked.features.length > 0)
 /** What somebody tells of a business, and does not ask. */
 const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id === 'limits'
 
