@@ -103,9 +103,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       said: parts.map((part) => choose(part).found.id),
     }
   }
-  const [latest = '', ...earlier] = [text, ...before.slice(-turnsRead).map((turn) => turn.text)].map((each) =>
-    isOffered(each) ? each : mend(normalise(each), speller),
-  )
+  const spelt = (each: string) => (isOffered(each) ? each : mend(normalise(each), speller))
+  const earlier = before.slice(-turnsRead).map((turn) => spelt(turn.text))
   const context: Talk = {
     ...talk,
     asked: talk.asked && markUnsure(talk.asked),
@@ -118,7 +117,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     parts: readParts(marked, speller, context, choose),
     /** It tells the assistant what to be or to say. */
     isAttempt: marked.some(({ isHostile }) => isHostile),
-    language: tellLanguage(latest, earlier, pageLanguage),
+    language: tellLanguage(spelt(text), earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
     /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
     onlyWants: now.sentences.every(({ isProtest }) => isProtest)
