@@ -201,7 +201,7 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   const answerFirst: AnswerFirst = (answer, question, title = '') => {
     const asked = listAsked(question, title)
     const led = answer.split('\n\n').map((paragraph) => {
-      if (!isList.test(paragraph)) return lead(paragraph, asked)
+      if (!isList.test(paragraph)) return asItIs(lead(paragraph, asked))
       // Where the cheapest is asked, the list has it first.
       return asked.has('cheap') ? asItIs(paragraph) : lift(paragraph, asked)
     })
@@ -233,16 +233,16 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   }
 
   /** The sentence that says what was asked goes to the beginning of its paragraph, with what leans on it. */
-  function lead(paragraph: string, asked: ReadonlySet<string>): Led {
+  function lead(paragraph: string, asked: ReadonlySet<string>): string {
     const sentences = cutSentences(paragraph).map((text) => text.trim())
-    if (sentences.some((text) => staysPut.test(text))) return asItIs(paragraph)
+    if (sentences.some((text) => staysPut.test(text))) return paragraph
     const best = findAsked(sentences, asked)
     const isLeaning = (at: number) => leansBack.test(sentences[at] ?? '')
     const from = isLeaning(best) ? best - 1 : best
     const to = isLeaning(best + 1) ? best + 2 : best + 1
-    if (from < 1) return asItIs(paragraph)
-    const parts = [sentences.slice(from, to), [...sentences.slice(0, from), ...sentences.slice(to)]]
-    return asItIs(parts.map((some) => some.join(' ')).join('\n\n'))
+    if (from < 1) return paragraph
+    const parts = [sentences.slice(from, to), sentences.toSpliced(from, to - from)]
+    return parts.map((some) => some.join(' ')).join('\n\n')
   }
 
   /** The entry of a list that says what was asked goes before all, without what makes it an entry. */
