@@ -38,6 +38,10 @@ export function requiredBy(asked: Asked): Needs {
   return { ...least, locations, ...leastOf(asked), users: usersOf(asked) }
 }
 
+/** Whether a package does not take what was counted. */
+export const isTooSmall = (id: PackageId, asked: Asked) =>
+  isCounted(asked) && !isLargeEnough(packages[id], requiredBy(asked))
+
 /** What no limited plan or package takes. */
 const many = { users: 11, locations: 2, products: 100 } as const
 
@@ -235,13 +239,12 @@ const calculations = {
   ways(asked, words) {
     const years = asked.needs.years ?? exampleNeeds.years
     const { plan, package: item } = advise(needsOf(asked))
-    const isTooSmall = (id: PackageId) => isCounted(asked) && !isLargeEnough(packages[id], requiredBy(asked))
     const [named, ...others] = asked.packages
     if (isCounted(asked) && others.length > 0 && asked.plans.length === 0 && asked.needs.years === undefined)
       return sayOnce(asked, words)
-    const once = named && !isTooSmall(named) ? named : item
+    const once = named && !isTooSmall(named, asked) ? named : item
     const compared = words.ways(weighUp(namedPlans(asked).at(-1) ?? plan, once, years), years)
-    return named && isTooSmall(named) ? `${sayFit(asked, words)}\n\n${compared}` : compared
+    return named && isTooSmall(named, asked) ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
   saving: (asked, words) => words.saving(plansFor(asked)),
   credit(asked, words) {
