@@ -95,15 +95,13 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const said = sayOutside(compose(decided, reply, fixed))
     const meant = listMeant(decided, said.text)
     // What has been answered is not offered below.
-    const isAnswered = (name: string) =>
-      decided.said.some(
-        ({ found: { id, beside }, manner }) =>
-          manner !== 'asking back' && [id, beside].some((one) => one !== null && nameOf(one, language) === name),
-      )
+    const answered = decided.said
+      .filter(({ manner }) => manner !== 'asking back')
+      .flatMap(({ found: { id, beside } }) => [nameOf(id, language), beside && nameOf(beside, language)])
     return {
       ...said,
       isGist,
-      suggestions: [...meant, ...said.suggestions.filter((name) => !isAnswered(name))],
+      suggestions: [...meant, ...said.suggestions.filter((name) => !answered.includes(name))],
       meant: isSure(decided) || message.isUnheard ? [] : meant,
     }
   }
@@ -155,9 +153,7 @@ const mostSuggestions = 3
 /** One answer to all that is answered. */
 function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, fixed: FixedWords): Said {
   const sayAll = (some: readonly Decision[]) =>
-    withoutRepeats(
-      some.map((one) => ({ ...reply(one), manner: one.manner, isFurther: one.isFurther === true })),
-    ).filter(
+    withoutRepeats(some.map((one) => ({ ...one, ...reply(one) }))).filter(
       ({ text, isFurther }, at, all) => !isFurther || !all.slice(0, at).some((other) => isSaid(text, other.text)),
     )
   const answers = sayAll(said).slice(0, mostQuestions)
