@@ -1,4 +1,4 @@
-import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
+import { answerIds, answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { figures } from '#facts/claims.ts'
 import { classOf } from './names.ts'
 import type { Classify, Compared, Guess, Id, PassageId } from './classifier.ts'
@@ -117,16 +117,18 @@ const besides: readonly (readonly [share: number, near: number])[] = [
 ]
 const isBeside = ({ share, near }: Compared) => besides.some(([likely, alike]) => share >= likely && near >= alike)
 
-const sharper = Object.entries(answerTable).flatMap(([id, { sharpens, named = [], unless = '', alsoSharpens: also }]) =>
-  sharpens === undefined
-    ? []
-    : [{ of: sharpens, named }, ...(also ? [{ of: `${sharpens} ${also.of}`, named: also.named }] : [])].map((rule) => ({
-        id: id as AnswerId,
-        of: rule.of.split(' ') as readonly Id[],
-        named: rule.named.map((some) => some.split(' ')),
-        unless: unless.split(' '),
-      })),
-)
+/** What takes the place of others where all of something is named, and nothing that forbids it. */
+const sharper = answerIds.flatMap((id) => {
+  const { sharpens, named = [], unless = '', alsoSharpens } = answerTable[id]
+  if (sharpens === undefined) return []
+  const also = alsoSharpens ? [{ of: `${sharpens} ${alsoSharpens.of}`, named: alsoSharpens.named }] : []
+  return [{ of: sharpens, named }, ...also].map((rule) => ({
+    id,
+    of: rule.of.split(' ') as readonly Id[],
+    named: rule.named.map((some) => some.split(' ')),
+    unless: unless.split(' '),
+  }))
+})
 
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
 function merge(guesses: readonly Guess[], reading: Understood) {
