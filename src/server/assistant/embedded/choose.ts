@@ -153,7 +153,6 @@ const saysWho = compile('^(?:«lead» )?(?:(?:i|eu|je) )?«iAm»(?! i(?![a-z]))(
 
 /** The decisions worth saying: to the questions of a message, else to what it tells. */
 function select(all: readonly Decision[]): Decided {
-  const isDeclined = (one: Decision) => isSure(one.manner) && kindOf(one) === 'declined'
   const answers = all.filter((one) => isSure(one.manner) && kindOf(one) === 'answered')
   const open = all.filter((one) => !isSure(one.manner) || kindOf(one) === 'unknown')
   const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
@@ -168,7 +167,7 @@ function select(all: readonly Decision[]): Decided {
   const [first] = said
   if (!first) {
     const isNamed = ({ isQuestion, found }: Decision) => isQuestion && found.id !== 'unknowable'
-    return only(open.find(isNamed) ?? open[0] ?? all.find(isDeclined))
+    return only(open.find(isNamed) ?? open[0] ?? all.find((one) => isSure(one.manner) && kindOf(one) === 'declined'))
   }
   // `Will it rain tomorrow? I sell from a stall.`
   const declined = all.find((one) => one.isQuestion && kindOf(one) !== 'answered' && one.found.share >= sureShare)

@@ -85,12 +85,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const now = readTurn(text, said.at(-1))
   const people = reckoning.look()
-  const nothing: Understood = understand('', speller)
   const settled = people?.unsure ? null : settlePlan()
   const known = markUnsure(
     withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false })))
       .map(({ own }) => own)
-      .reduceRight(addKnown, nothing),
+      .reduceRight<Understood>(addKnown, understand('', speller)),
   )
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
