@@ -15,6 +15,7 @@ import {
   type Find,
   type Found,
 } from './find.ts'
+import type { readMessage } from './read-message.ts'
 import type { Understood } from './understand.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf } from './words.ts'
@@ -54,13 +55,7 @@ export type Decided = {
 }
 
 /** A message, cut into its questions. */
-export type Message = {
-  readonly text: string
-  readonly parts: readonly Part[]
-  /** It tells the assistant what to be or to say. */
-  readonly isAttempt: boolean
-  readonly whole: Understood
-}
+export type Message = Pick<ReturnType<typeof readMessage>, 'parts' | 'isAttempt' | 'whole'> & Pick<Part, 'text'>
 
 type Ways = {
   readonly find: Find
