@@ -18,8 +18,7 @@ import { sayClock, sayOpening, sayRetention, sayTrial, type Calculate } from './
 /** What was not said does not count against a plan; it is said that it was assumed. */
 export const least = { users: 1, locations: 1, products: 1, years: 1 } as const
 
-export const isCounted = ({ needs }: Pick<Asked, 'needs'>) =>
-  needs.users !== undefined || needs.locations !== undefined || needs.products !== undefined
+export const isCounted = ({ needs }: Pick<Asked, 'needs'>) => limitedNeeds.some((name) => needs[name] !== undefined)
 
 /** What was counted, and one more where it is more than that. */
 export function leastOf({ needs, more }: Asked): Asked['needs'] {
