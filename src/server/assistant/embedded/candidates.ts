@@ -318,12 +318,11 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const isPlace = isOfPlace(own) || told.some(({ asked }) => asked.hour !== null)
   const isTaken = ({ term }: Token) => isPlace || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
-  const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
     ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(hasNeeds).slice(-1))),
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every(isVerb) ? 0.5 : 0.1),
-    ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
+    ...(told.length > 1 ? [read('with all that was told', told.reduceRight(join, own), 0.1)] : []),
     ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
   ]
 }
