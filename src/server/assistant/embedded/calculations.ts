@@ -18,8 +18,7 @@ import { sayClock, sayOpening, sayRetention, sayTrial, type Calculate } from './
 /** What was not said does not count against a plan; it is said that it was assumed. */
 export const least = { users: 1, locations: 1, products: 1, years: 1 } as const
 
-export const isCounted = ({ needs }: Pick<Asked, 'needs'>) =>
-  needs.users !== undefined || needs.locations !== undefined || needs.products !== undefined
+export const isCounted = ({ needs }: Pick<Asked, 'needs'>) => limitedNeeds.some((name) => needs[name] !== undefined)
 
 /** What was counted, and one more where it is more than that. */
 export function leastOf({ needs, more }: Asked): Asked['needs'] {
@@ -37,6 +36,10 @@ export function requiredBy(asked: Asked): Needs {
   const locations = asked.features.includes('multiLocation') ? 2 : least.locations
   return { ...least, locations, ...leastOf(asked), users: usersOf(asked) }
 }
+
+/** Whether a package does not take what was counted. */
+export const isTooSmall = (id: PackageId, asked: Asked) =>
+  isCounted(asked) && !isLargeEnough(packages[id], requiredBy(asked))
 
 /** What no limited plan or package takes. */
 const many = { users: 11, locations: 2, products: 100 } as const
@@ -85,31 +88,25 @@ function nextOf({ needs: { users }, leavesOutSpeaker }: Asked, plan: PlanId): Pl
   return isFull ? (planIds[planIds.indexOf(plan) + 1] ?? null) : null
 }
 
-/** What fits how many users in so many locations, with so many products; null where there is no limit. */
-function listSizes<Id>(asked: Asked, limits: readonly (number | null)[], choose: (needs: Needs) => Id) {
+/** Which plan or package fits how many users in so many locations, with so many products; null where there is no limit. */
+function listSizes<Kind extends 'plan' | 'package'>(
+  asked: Asked,
+  kind: Kind,
+  all: readonly { readonly users: number | null }[],
+) {
   const needs = requiredBy(asked)
-  const beyond = Math.max(1, ...limits.map((limit) => limit ?? 0)) + 1
-  return limits
-    .map((upTo) => ({ id: choose({ ...needs, users: upTo ?? beyond }), upTo }))
-    .filter(({ id }, at, all) => all[at + 1]?.id !== id)
+  const beyond = Math.max(1, ...all.map(({ users }) => users ?? 0)) + 1
+  return all
+    .map(({ users: upTo }) => ({ id: advise({ ...needs, users: upTo ?? beyond })[kind], upTo }))
+    .filter(({ id }, at, sizes) => sizes[at + 1]?.id !== id)
 }
 
 /** Which plan and package it is by how many sign in, where somebody may have been left out; only which package, `isOnce`. */
 const saySizes = (asked: Asked, words: ComputedWords, isOnce: boolean) =>
   words.bySize(
     usersOf(asked),
-    isOnce
-      ? []
-      : listSizes(
-          asked,
-          planIds.map((id) => plans[id].users),
-          (needs) => advise(needs).plan,
-        ),
-    listSizes(
-      asked,
-      Object.values(packages).map(({ users }) => users),
-      (needs) => advise(needs).package,
-    ),
+    isOnce ? [] : listSizes(asked, 'plan', Object.values(plans)),
+    listSizes(asked, 'package', Object.values(packages)),
   )
 
 /** The plan that fits what was counted, above what is said of it. */
@@ -240,13 +237,12 @@ const calculations = {
   ways(asked, words) {
     const years = asked.needs.years ?? exampleNeeds.years
     const { plan, package: item } = advise(needsOf(asked))
-    const isTooSmall = (id: PackageId) => isCounted(asked) && !isLargeEnough(packages[id], requiredBy(asked))
     const [named, ...others] = asked.packages
     if (isCounted(asked) && others.length > 0 && asked.plans.length === 0 && asked.needs.years === undefined)
       return sayOnce(asked, words)
-    const once = named && !isTooSmall(named) ? named : item
+    const once = named && !isTooSmall(named, asked) ? named : item
     const compared = words.ways(weighUp(namedPlans(asked).at(-1) ?? plan, once, years), years)
-    return named && isTooSmall(named) ? `${sayFit(asked, words)}\n\n${compared}` : compared
+    return named && isTooSmall(named, asked) ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
   saving: (asked, words) => words.saving(plansFor(asked)),
   credit(asked, words) {

@@ -45,7 +45,6 @@ export type Part = {
   readonly text: string
   readonly candidates: readonly [Candidate, ...Candidate[]]
   readonly isQuestion: boolean
-  readonly isHostile: boolean
   /** `Your email and WhatsApp?` may ask for several things under one verb: what each side says, or nothing. */
   readonly sides: readonly Part[]
   /** What was answered before it: a question that leans on that wants to hear something else. */
@@ -89,7 +88,6 @@ export const isSize = ({ term }: Token) => isSizeTerm(term)
 type Place = {
   /** `asked` is what was asked last, in this message or before it. */
   readonly talk: Talk
-  readonly from: 'told' | 'talk'
   /** Nothing is asked before it in its message. */
   readonly isFirst: boolean
   readonly isQuestion: boolean
@@ -104,21 +102,22 @@ type Place = {
 
 /** All ways to read a sentence, alone first. */
 export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
-  const { talk, from, isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
+  const { talk, isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
   const { asked, known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
   const isOfVisit = !isFirst && asked !== null && asked.terms.some(isService)
   // `I have no papers yet. Is that a problem?` speaks of no trouble.
   const isOfTold = told.length > 0 && pointsBack.test(sentence) && reading.terms.every((term) => term === 'stability')
   // What this message counts itself goes before what an earlier one did.
-  const isCounted = [...told, ...behind].some(({ tokens }) => tokens.some(isNeed))
+  const isCounted = [...told, ...behind].some(hasNeeds)
   // A plan that was just advised is that of all who were counted, unless `which plan?` or `and once?` is asked of the same.
   const isOfSame = isAdvised && isOfChoice(reading) && settled?.asked.plans[0] === advisedFor(known.asked)
   const isLeft =
     isCounted || isAdvised ? (token: Token) => isNgo(token) || (isOfSame && !isCounted && isSize(token)) : null
   const ways: Part['candidates'] = [
     read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
-    ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
+    // What the same message has told has not been answered yet.
+    ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, told.length > 0 ? 'told' : 'talk'),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
     ...(isQuestion ? joinSizes(reading, talk) : []),
@@ -129,15 +128,14 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk, toldIds) : []),
     ...(ofPeople ? [ofPeople, ...joinPeople(ofPeople.reading, asked)] : []),
   ]
-  const [alone, ...others] = ways.map((way) =>
-    isCountAlone(way.reading) && known.terms.includes('ngo')
-      ? { ...way, reading: asNgo(withTokens(way.reading, [priced, ...way.reading.tokens]), known) }
-      : way,
-  )
-  return alone ? [alone, ...others] : ways
+  if (!known.terms.includes('ngo')) return ways
+  const ofNgo = (way: Candidate) =>
+    isCountAlone(way.reading) ? { ...way, reading: asNgo(askPrice(way.reading), known) } : way
+  const [alone, ...others] = ways
+  return [ofNgo(alone), ...others.map(ofNgo)]
 }
 
-const priced: Token = { word: 'price', term: 'price', from: 'said' }
+const askPrice = (own: Understood) => withTokens(own, [{ word: 'price', term: 'price', from: 'said' }, ...own.tokens])
 /** `Only five log in`: numbers, and nothing that is asked of them. */
 const isCountAlone = ({ terms }: Understood) => terms.length > 0 && terms.every(isSizeTerm)
 const isOfChoiceTerm = oneOf('plan fit onetime package license')
@@ -146,7 +144,7 @@ const isOfChoice = ({ terms }: Understood) => terms.some(isOfChoiceTerm)
 /** `And for two shops?`, whatever was spoken of last: what so many cost with all else that was told. */
 function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidate[] {
   if (!isCountAlone(own) || !(settled || known.tokens.some(isOfAsker))) return []
-  return [read('with who asks', takeFrom(withTokens(own, [priced, ...own.tokens]), known, 'talk', isOfAsker), 0.3)]
+  return [read('with who asks', takeFrom(askPrice(own), known, 'talk', isOfAsker), 0.3)]
 }
 
 /** `No, we are nine in all, three in each shop`, after which plan it would be: of the same. */
@@ -270,8 +268,8 @@ function lean(
     followUp.test(sentence) ||
     pointsBack.test(sentence) ||
     own.terms.every((term) => isAttribute(term) || (isOfSizes && isSizeTerm(term)))
-  const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   if (!isLeaning) return []
+  const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   const isOpen = own.terms.every((term) => isAttribute(term) || isContact(term) || isKind(term))
   return [
     // `For 3 people? Professional. – And cheaper?` is for three as well.
@@ -331,12 +329,11 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   // `And is that guaranteed?` is no question whether there is what was told.
   const empty = withYesNo(withTokens(own, []), own.asked.isYesNo && own.terms.length === 0)
-  const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
-    ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(({ tokens }) => tokens.some(isNeed)).slice(-1))),
+    ...(pointsBack.test(sentence) ? [] : joinCounted(own, told.filter(hasNeeds).slice(-1))),
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every(isVerb) ? 0.5 : 0.1),
-    ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
+    ...(told.length > 1 ? [read('with all that was told', told.reduceRight(join, own), 0.1)] : []),
     ...(isVague ? told : []).map((one) => read('as what was told', join(empty, one), 0.1)),
   ]
 }
@@ -348,12 +345,12 @@ const isOfOffer = ({ terms }: Understood) =>
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
   const isNamed = own.terms.some(isName) && own.asked.features.length === 0
   const turnsOnCount = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
-  return turnsOnCount
-    ? told
-        .filter(({ tokens }) => tokens.some(isNeed))
-        .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeedOrNumber), 0.1))
-    : []
+  if (!turnsOnCount) return []
+  return told
+    .filter(hasNeeds)
+    .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeedOrNumber), 0.1))
 }
+const hasNeeds = ({ tokens }: Understood) => tokens.some(isNeed)
 const isNeed = ({ term }: Token) => isSizeTerm(term) || isFeature(term) || term === 'onetime'
 /** Of `46 kinds of drinks and 7 snacks` nobody says what the seven are, and so no yes. */
 const isNeedOrNumber = (token: Token) => isNeed(token) || (token.counted?.unit === null && token.counted.time === null)

@@ -136,7 +136,6 @@ describe('a place that says it in the question’s words', () => {
     const part = {
       text: whole.words,
       isQuestion: true,
-      isHostile: false,
       candidates,
       sides: [],
       said: [],
@@ -145,7 +144,7 @@ describe('a place that says it in the question’s words', () => {
     const ways = { hasName: () => true, why: () => undefined }
     const decideWith = (near: number) =>
       decide(
-        { text: whole.words, parts: [part], whole },
+        { text: whole.words, parts: [part], isAttempt: false, whole },
         { ...ways, find: guessing(['inAppCurrency', 0.3], ['debts', 0.25], [place, 0.19, near]) },
       ).said.map(({ found, manner }) => [found.id, manner])
 

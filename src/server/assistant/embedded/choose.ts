@@ -15,6 +15,7 @@ import {
   type Find,
   type Found,
 } from './find.ts'
+import type { readMessage } from './read-message.ts'
 import type { Understood } from './understand.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf } from './words.ts'
@@ -54,7 +55,7 @@ export type Decided = {
 }
 
 /** A message, cut into its questions. */
-export type Message = { readonly text: string; readonly parts: readonly Part[]; readonly whole: Understood }
+export type Message = Pick<ReturnType<typeof readMessage>, 'parts' | 'isAttempt' | 'whole'> & Pick<Part, 'text'>
 
 type Ways = {
   readonly find: Find
@@ -67,8 +68,8 @@ type Ways = {
 /** The one place that decides what a message is answered with. */
 export function decide(message: Message, { find, hasName, why }: Ways): Decided {
   // Beside an attempt to change what it is, only a real question counts, and a guess at one is none.
-  const isAttempt = message.parts.some(({ isHostile }) => isHostile)
-  const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
+  const { isAttempt } = message
+  const heard = isAttempt ? message.parts.filter(({ isQuestion }) => isQuestion) : message.parts
   const isAsked = heard.some(({ isQuestion }) => isQuestion)
   const chosen = heard.map((part) => ({ ...part, ...choose(part, find) }))
   const sum = isAttempt ? null : gatherSum(message, chosen, find)
@@ -147,7 +148,6 @@ const saysWho = compile('^(?:«lead» )?(?:(?:i|eu|je) )?«iAm»(?! i(?![a-z]))(
 
 /** The decisions worth saying: to the questions of a message, else to what it tells. */
 function select(all: readonly Decision[]): Decided {
-  const isDeclined = (one: Decision) => isSure(one.manner) && kindOf(one) === 'declined'
   const answers = all.filter((one) => isSure(one.manner) && kindOf(one) === 'answered')
   const open = all.filter((one) => !isSure(one.manner) || kindOf(one) === 'unknown')
   const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
@@ -162,7 +162,7 @@ function select(all: readonly Decision[]): Decided {
   const [first] = said
   if (!first) {
     const isNamed = ({ isQuestion, found }: Decision) => isQuestion && found.id !== 'unknowable'
-    return only(open.find(isNamed) ?? open[0] ?? all.find(isDeclined))
+    return only(open.find(isNamed) ?? open[0] ?? all.find((one) => isSure(one.manner) && kindOf(one) === 'declined'))
   }
   // `Will it rain tomorrow? I sell from a stall.`
   const declined = all.find((one) => one.isQuestion && kindOf(one) !== 'answered' && one.found.share >= sureShare)
@@ -285,27 +285,27 @@ function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weig
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
 function splitSides(part: Part & Choice, find: Find): readonly Read[] {
   const chosen = part.sides.map((side) => ({ ...side, ...choose(side, find) }))
-  const ids = chosen.map(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? id : null))
-  const open = ids.filter((id) => id === null).length
-  const subjects = new Set(ids.filter((id) => id !== null))
-  if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
+  const ids = chosen.flatMap(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? [id] : []))
+  const open = chosen.length - ids.length
+  const subjects = new Set(ids)
+  if (subjects.size < 2 || open > (chosen.length > 2 ? 1 : 0)) return [part]
   const { found: whole, reading } = part
   const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
-  if (isAlone && ids.length === 2) return [part]
+  if (isAlone && chosen.length === 2) return [part]
   // `Are the offices in Kampala and Luanda open?`: what is worked out says both.
   const isOfWhole = (id: Id) => id === whole.id || sharpenedBy(whole.id).includes(id)
   if (whole.share >= sureSide && [...subjects].every(isOfWhole)) return [part]
   // `I paid 597 dollars and want to buy Essential, what is left?`: no side alone has all that it is worked out from.
   const isComplete = (side: Choice) => side.found.id === whole.id && sayNeeds(side.reading) === sayNeeds(reading)
   if (whole.share >= sureSide && isWorkedOut(whole.id, reading) && !chosen.some(isComplete)) return [part]
-  const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
+  const isQuestion = part.isQuestion || (open === 0 && !ids.some(isSituation))
   return chosen.map((side) => ({ ...side, isQuestion }))
 }
 const sharpenedBy = (id: Id): readonly Id[] =>
   (isCalculation(id) ? (answerTable[id].sharpens ?? '').split(' ') : []) as Id[]
-const isWorkedOut = (id: Id, reading: Understood) => isCalculation(id) || isOfFeatures(id, reading)
-/** The plan that has all that is named: it is weighed together. */
-const isOfFeatures = (id: Id, { asked }: Understood) => id === 'cheapest' && asked.features.length > 0
+/** So is the plan that has all that is named. */
+const isWorkedOut = (id: Id, { asked }: Understood) =>
+  isCalculation(id) || (id === 'cheapest' && asked.features.length > 0)
 /** What somebody tells of a business, and does not ask. */
 const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id === 'limits'
 

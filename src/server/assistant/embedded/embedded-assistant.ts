@@ -1,6 +1,6 @@
 import type { FixedWords } from '#content/assistant-words.ts'
 import { roleOf, type AnswerId } from '#content/assistant-topics.ts'
-import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
+import { assistantWords as wordings } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../load-knowledge.ts'
@@ -32,11 +32,6 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   const find = createFind(createClassify(learnt))
   const { answerFirst, pickSaid } = createAnswerFirst(learnt)
   const { nameOf, speakTo } = createSpeaker({ knowledge, answerFirst, now })
-  const ids = learnt.ids as readonly Id[]
-
-  /** What is asked in the very words of a button. */
-  const findOffered = (text: string, language: SpokenLanguage): Id | null =>
-    ids.find((id) => nameOf(id, language) === text) ?? null
 
   function answerEmbedded(given: Question, why: (reason: string) => void = () => undefined): Answer {
     const question = { ...given, text: pickAsked(given.text, given.history.at(-1)?.text) ?? given.text }
@@ -83,7 +78,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       // Who pressed a button is led on to his own question; where the button asked it itself, the answer is the answer.
       return text.trim().endsWith('?') ? said : { ...said, text: `${fixed.askAway}\n\n${said.text}` }
     }
-    const offered = findOffered(text, language)
+    // In the very words of a button.
+    const offered = (learnt.ids as readonly Id[]).find((id) => nameOf(id, language) === text)
     const asked = before ? takeFrom(whole, before, 'talk') : whole
     if (offered) return say(standIn(offered, listNamed(asked)), asked)
     const last = question.history.at(-1)
@@ -95,15 +91,13 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const said = sayOutside(compose(decided, reply, fixed))
     const meant = listMeant(decided, said.text)
     // What has been answered is not offered below.
-    const isAnswered = (name: string) =>
-      decided.said.some(
-        ({ found: { id, beside }, manner }) =>
-          manner !== 'asking back' && [id, beside].some((one) => one !== null && nameOf(one, language) === name),
-      )
+    const answered = decided.said
+      .filter(({ manner }) => manner !== 'asking back')
+      .flatMap(({ found: { id, beside } }) => [nameOf(id, language), beside && nameOf(beside, language)])
     return {
       ...said,
       isGist,
-      suggestions: [...meant, ...said.suggestions.filter((name) => !isAnswered(name))],
+      suggestions: [...meant, ...said.suggestions.filter((name) => !answered.includes(name))],
       meant: isSure(decided) || message.isUnheard ? [] : meant,
     }
   }
@@ -155,9 +149,7 @@ const mostSuggestions = 3
 /** One answer to all that is answered. */
 function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, fixed: FixedWords): Said {
   const sayAll = (some: readonly Decision[]) =>
-    withoutRepeats(
-      some.map((one) => ({ ...reply(one), manner: one.manner, isFurther: one.isFurther === true })),
-    ).filter(
+    withoutRepeats(some.map((one) => ({ ...one, ...reply(one) }))).filter(
       ({ text, isFurther }, at, all) => !isFurther || !all.slice(0, at).some((other) => isSaid(text, other.text)),
     )
   const answers = sayAll(said).slice(0, mostQuestions)

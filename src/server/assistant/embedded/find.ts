@@ -1,4 +1,4 @@
-import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
+import { answerIds, answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { figures } from '#facts/claims.ts'
 import { classOf } from './names.ts'
 import type { Classify, Compared, Guess, Id, PassageId } from './classifier.ts'
@@ -13,14 +13,7 @@ export type Found = Guess & {
   /** What this takes the place of by what was told before the question: `Our NGO is eight months old. Can we apply?` */
   readonly sharpensByTold: readonly Id[]
 }
-export type Find = {
-  readonly best: (reading: Understood) => Found
-  /**
-   * The place that says more than what was said already of a question that leans on that: null where none does. It has a
-   * word of the question `own`, if that says something alone.
-   */
-  readonly more: (reading: Understood, said: readonly Id[], own: Understood | null) => Found | null
-}
+export type Find = ReturnType<typeof createFind>
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
 export const sureShare = 0.5
@@ -35,7 +28,7 @@ export const isOfPrice = (id: Id): boolean => roleOf(id) === 'price' || isCalcul
 export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
 
 /** What each reading is about: what lacks what it needs gives way to what stands in for it. */
-export function createFind(classify: Classify): Find {
+export function createFind(classify: Classify) {
   const founds = new WeakMap<Understood, Found>()
   return { best: findBest, more: findMore }
 
@@ -46,8 +39,7 @@ export function createFind(classify: Classify): Find {
     const [best = none, ...others] = merge(all.slice(0, mostGuesses), reading)
     const entry = sharper.find(({ id }) => id === best.id)
     const found = {
-      id: best.id,
-      share: best.share,
+      ...best,
       others,
       // What is worked out says a no that a page may not know of: `Please do` below `closed on Sunday`.
       beside: isCalculation(best.id) ? null : findPlaceBeside(best.id, all),
@@ -57,6 +49,10 @@ export function createFind(classify: Classify): Find {
     return found
   }
 
+  /**
+   * The place that says more than what was said already of a question that leans on that: null where none does. It has a
+   * word of the question `own`, if that says something alone.
+   */
   function findMore(reading: Understood, said: readonly Id[], own: Understood | null) {
     const asked = own && own.terms.length > 0 ? classify(own) : null
     const isAsked = ({ id }: Guess) => asked === null || asked.some((guess) => guess.id === id && guess.near > 0)
@@ -121,16 +117,18 @@ const besides: readonly (readonly [share: number, near: number])[] = [
 ]
 const isBeside = ({ share, near }: Compared) => besides.some(([likely, alike]) => share >= likely && near >= alike)
 
-const sharper = Object.entries(answerTable).flatMap(([id, { sharpens, named = [], unless = '', alsoSharpens: also }]) =>
-  sharpens === undefined
-    ? []
-    : [{ of: sharpens, named }, ...(also ? [{ of: `${sharpens} ${also.of}`, named: also.named }] : [])].map((rule) => ({
-        id: id as AnswerId,
-        of: rule.of.split(' ') as readonly Id[],
-        named: rule.named.map((some) => some.split(' ')),
-        unless: unless.split(' '),
-      })),
-)
+/** What takes the place of others where all of something is named, and nothing that forbids it. */
+const sharper = answerIds.flatMap((id) => {
+  const { sharpens, named = [], unless = '', alsoSharpens } = answerTable[id]
+  if (sharpens === undefined) return []
+  const also = alsoSharpens ? [{ of: `${sharpens} ${alsoSharpens.of}`, named: alsoSharpens.named }] : []
+  return [{ of: sharpens, named }, ...also].map((rule) => ({
+    id,
+    of: rule.of.split(' ') as readonly Id[],
+    named: rule.named.map((some) => some.split(' ')),
+    unless: unless.split(' '),
+  }))
+})
 
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
 function merge(guesses: readonly Guess[], reading: Understood) {

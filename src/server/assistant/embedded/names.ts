@@ -123,14 +123,11 @@ export const markOtherMoney = (normalised: string): string =>
 /** The town or country where we have no office that a normalised text names, with a town's clock; null where it names none. */
 export function findOtherPlace(normalised: string): { readonly zone: string | null } | null {
   const words = normalised.split(' ')
-  for (const [at, word] of words.entries()) {
-    if (!othersByFirst.has(word)) continue
-    for (let length = 3; length > 0; length--) {
-      const zone = others.get(words.slice(at, at + length).join(' '))
-      if (zone !== undefined) return { zone }
-    }
-  }
-  return null
+  const named = words
+    .flatMap((word, at) => (othersByFirst.has(word) ? [3, 2, 1].map((length) => words.slice(at, at + length)) : []))
+    .map((some) => some.join(' '))
+    .find((name) => others.has(name))
+  return named === undefined ? null : { zone: others.get(named) ?? null }
 }
 
 const tables: readonly DayWords[] = Object.values(assistantWords).map(({ dayWords }) => dayWords)
@@ -197,10 +194,10 @@ export function readSince(text: string): Since | null {
   return month === null && year === null ? null : { month, year }
 }
 
-const nowNames = tables.map(({ now }) => nameOf(now))
+const now = nameOf(anyDay((words) => words.now))
 
 /** Whether a normalised text means this moment or today. */
-export const meansNow = (text: string) => nowNames.some((names) => names.test(text))
+export const meansNow = (text: string) => now.test(text)
 
 function nameOf(names: string) {
   return new RegExp(String.raw`\b(?:${names})\b`)
@@ -227,15 +224,13 @@ export const readHere = (text: string): OfficeId | null =>
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
 export function readClock(text: string): ClockAsked | null {
-  for (const pattern of namedClocks)
-    for (const [said, word = said] of text.matchAll(pattern)) {
-      const term = termOf(word)
-      const office = offices.get(term) ?? zoneNames.get(word)
-      // Another town is the visitor's own.
-      if (term === 'country') return 'visitor'
-      if (office) return office
-    }
-  return own.test(text) ? 'visitor' : null
+  const [named] = namedClocks
+    .flatMap((pattern) => Array.from(text.matchAll(pattern), ([said, word = said]) => word))
+    // Another town is the visitor's own.
+    .flatMap((word) =>
+      termOf(word) === 'country' ? 'visitor' : (offices.get(termOf(word)) ?? zoneNames.get(word) ?? []),
+    )
+  return named ?? (own.test(text) ? 'visitor' : null)
 }
 
 const outside = [

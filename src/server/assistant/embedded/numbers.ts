@@ -65,18 +65,19 @@ export function readNumbers(normalised: string): Numbers {
   const isOfStaff = ({ quantity }: Read) => staff.spans.some(({ start }) => start === quantity.start)
   const first = read.find(isOfStaff)
   const told = read.map((one) => {
-    if (!isOfStaff(one)) return one.counts === 'people' ? countAs(one, null) : one
-    const all = countAs(one, 'users', one === first ? (staff.count ?? one.counted.value) : 0)
+    if (!isOfStaff(one)) return one.counts === 'people' ? countAs(one, { unit: null, word: '' }) : one
+    const value = one === first ? (staff.count ?? one.counted.value) : 0
     // Who is counted without whoever speaks keeps his name: `4 cashiers and a guard`.
     const word = staff.isWithSpeaker ? people : one.counted.word || people
-    return { ...all, counted: { ...all.counted, word } }
+    return countAs(one, { unit: 'users', value, word })
   })
-  const names = first || staff.count === null ? [] : staff.spans.map((span) => ({ ...span, by: ' ' }))
+  const unnumbered = first ? null : staff.count
+  const names = unnumbered === null ? [] : staff.spans.map((span) => ({ ...span, by: ' ' }))
   const text = writeKinds(digits, told, names).replaceAll(/\s+/g, ' ').trim()
   const counted = told.map((one) => one.counted)
-  return first || staff.count === null
+  return unnumbered === null
     ? { text, counted, staff }
-    : { text: `${text} {users}`, counted: [...counted, users(staff.count)], staff }
+    : { text: `${text} {users}`, counted: [...counted, users(unnumbered)], staff }
 }
 
 /** `Your 5-user plan` counts nobody; `me and 2 waiters. Plan?` does. */
@@ -116,13 +117,10 @@ function withOthers(read: readonly Read[]): readonly Read[] {
     const { value, behind } = one.quantity
     const isOther = one.counted.unit === null && inOther.test(`${value}${behind}`)
     const unit = isOther && read.slice(0, at).findLast(({ counted }) => isNeed(counted.unit))?.counted.unit
-    return unit && unit !== 'users' ? { ...one, counted: { ...one.counted, unit, word: 'others' } } : one
+    return unit && unit !== 'users' ? countAs(one, { unit, word: 'others' }) : one
   })
 }
-const countAs = (one: Read, unit: Unit | null, value = one.counted.value): Read => ({
-  ...one,
-  counted: { ...one.counted, unit, value, word: unit === null ? '' : people },
-})
+const countAs = (one: Read, counted: Partial<Counted>): Read => ({ ...one, counted: { ...one.counted, ...counted } })
 
 /** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`, `6 pm` is `{hour}`. */
 function writeKinds(text: string, read: readonly Read[], others: readonly (Span & { readonly by: string })[]): string {
@@ -164,8 +162,7 @@ function unitOf(quantity: Quantity): Pick<Counted, 'unit' | 'word'> {
   if (kind === 'percent') return { unit: 'percent', word: '' }
   if (kind === 'money' && (quantity.isNamed || isOurs(quantity.value)))
     return { unit: rateOf(quantity.money) === null ? null : 'amount', word: '' }
-  if (kind === 'count')
-    return served.test(ahead) ? { unit: null, word: '' } : { unit: quantity.of, word: quantity.word }
+  if (kind === 'count' && !served.test(ahead)) return { unit: quantity.of, word: quantity.word }
   if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months') && !isOffered(quantity))
     return { unit: quantity.unit, word: quantity.unit }
   return { unit: null, word: '' }

@@ -132,7 +132,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const isOnly = (list: readonly Mention[]) => onlySome.test(before(list))
   const counted = lists.filter((list) => isCounted(list) || isOnly(list))
   const only = counted.find(isOnly)
-  const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || isFirstOf(all, at))
+  const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || all.findIndex(({ isMe }) => isMe) === at)
   const bare = numbers.filter(({ counts, quantity: { ahead } }) => counts === 'nothing' && !denied.test(ahead))
   const isAside = remark.test(text) || supposed.test(text)
   const spokenOf = isAside ? [] : Array.from(text.matchAll(somebody), ({ index }) => index)
@@ -165,7 +165,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const isTotal = only !== undefined || ofKind('now', 'whole').length > 0
     const isEverybody = isTotal || parts.length < said.length
     // `2 receptionists by day, one at night, the accountant and me`: what stands between may be somebody, too.
-    const isScattered = !isEverybody && counted.slice(1).some((list) => !added.test(before(list)) && !isOther(list))
+    const isScattered = !isEverybody && counted.slice(1).some((list) => !added.test(before(list)) && !list[0]?.isOther)
     return {
       ...nobody,
       count,
@@ -201,8 +201,6 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     return others.some((value) => value !== count) && others.reduce((all, value) => all + value, parts) !== count
   }
 }
-const isOther = ([first]: readonly Mention[]) => first?.isOther === true
-const isFirstOf = (all: readonly Mention[], at: number) => all.findIndex(({ isMe }) => isMe) === at
 /** `The cook and the owner` are only spoken of; with me, or beside a number, they are counted. */
 const isCounted = (list: readonly Mention[]) =>
   list.some(({ isNamed, isEach }) => !isNamed || isEach) || (list.length > 1 && list.some(({ isMe }) => isMe))

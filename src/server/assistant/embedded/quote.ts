@@ -96,18 +96,11 @@ const wordRootsOf = (text: string) =>
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text says most of what is asked. */
 function chooseSentences({ page, heading, text: of }: Passage, { words, bare }: Searched): string {
   const sentences = cutUnits(of).filter((text) => !holdsExample(text, bare))
-  /** How many of them from there on make a quote. */
-  function countFrom(from: number) {
-    let count = 0
-    let length = 0
-    for (const text of sentences.slice(from, from + mostSentences)) {
-      length += text.length
-      if (count > 0 && length > longestQuote) break
-      count += 1
-    }
-    return count
+  /** As many of them from there on as make a quote. */
+  function quoteFrom(from: number) {
+    const most = sentences.slice(from, from + mostSentences)
+    return most.filter((_, at) => at === 0 || most.slice(0, at + 1).join('').length <= longestQuote)
   }
-  const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from))
   const whole = joinUnits(sentences)
   if (whole.length <= longestWhole) return whole
   // What stands in a title is what all of it is about.
@@ -121,13 +114,9 @@ function chooseSentences({ page, heading, text: of }: Passage, { words, bare }: 
   /** What stands in every other sentence of a text tells none of them from the others. */
   const worthOf = (root: string) => 1 / shared.filter((roots) => roots.includes(root)).length
   const hits = shared.map((_, from) => {
-    const to = from + countFrom(from)
     // The first sentence is said above all of them.
-    const worth = [...new Set([...(shared[0] ?? []), ...shared.slice(from, to).flat()])].reduce(
-      (sum, root) => sum + worthOf(root),
-      0,
-    )
-    return worth + (isNamed[from] ? 1 : 0)
+    const said = [...shared.slice(0, 1), ...shared.slice(from, from + quoteFrom(from).length)].flat()
+    return [...new Set(said)].reduce((sum, root) => sum + worthOf(root), isNamed[from] ? 1 : 0)
   })
   const best = hits.indexOf(Math.max(...hits))
   // What a text begins with, all of it is said to.
@@ -212,7 +201,7 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   const answerFirst: AnswerFirst = (answer, question, title = '') => {
     const asked = listAsked(question, title)
     const led = answer.split('\n\n').map((paragraph) => {
-      if (!isList.test(paragraph)) return lead(paragraph, asked)
+      if (!isList.test(paragraph)) return asItIs(lead(paragraph, asked))
       // Where the cheapest is asked, the list has it first.
       return asked.has('cheap') ? asItIs(paragraph) : lift(paragraph, asked)
     })
@@ -244,16 +233,16 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   }
 
   /** The sentence that says what was asked goes to the beginning of its paragraph, with what leans on it. */
-  function lead(paragraph: string, asked: ReadonlySet<string>): Led {
+  function lead(paragraph: string, asked: ReadonlySet<string>): string {
     const sentences = cutSentences(paragraph).map((text) => text.trim())
-    if (sentences.some((text) => staysPut.test(text))) return asItIs(paragraph)
+    if (sentences.some((text) => staysPut.test(text))) return paragraph
     const best = findAsked(sentences, asked)
     const isLeaning = (at: number) => leansBack.test(sentences[at] ?? '')
     const from = isLeaning(best) ? best - 1 : best
     const to = isLeaning(best + 1) ? best + 2 : best + 1
-    if (from < 1) return asItIs(paragraph)
-    const parts = [sentences.slice(from, to), [...sentences.slice(0, from), ...sentences.slice(to)]]
-    return asItIs(parts.map((some) => some.join(' ')).join('\n\n'))
+    if (from < 1) return paragraph
+    const parts = [sentences.slice(from, to), sentences.toSpliced(from, to - from)]
+    return parts.map((some) => some.join(' ')).join('\n\n')
   }
 
   /** The entry of a list that says what was asked goes before all, without what makes it an entry. */

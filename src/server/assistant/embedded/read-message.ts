@@ -16,7 +16,7 @@ import {
   type Part,
   type Talk,
 } from './candidates.ts'
-import type { Id } from './classifier.ts'
+import type { Guess, Id } from './classifier.ts'
 import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
@@ -39,7 +39,7 @@ import {
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
 export type Choose = (part: Part) => {
   readonly reading: Understood
-  readonly found: { readonly id: Id; readonly share: number }
+  readonly found: Guess
 }
 
 /** More sentences than this are no question but a flood. */
@@ -58,7 +58,7 @@ const longestTurn = 600
 
 type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
 
-/** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
+/** Reads a message with what was said before it. What tells the assistant what to be is no part of it. */
 export function readMessage(message: Message, speller: Speller, choose: Choose) {
   const { history, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
@@ -85,19 +85,16 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const now = readTurn(text, said.at(-1))
   const people = reckoning.look()
-  const nothing: Understood = understand('', speller)
   const settled = people?.unsure ? null : settlePlan()
   const known = markUnsure(
     withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false })))
       .map(({ own }) => own)
-      .reduceRight(addKnown, nothing),
+      .reduceRight<Understood>(addKnown, understand('', speller)),
   )
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
-    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose).filter(
-      ({ isHostile }) => !isHostile,
-    )
+    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose)
     const last = parts.at(-1)
     talk = {
       ...talk,
@@ -105,9 +102,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       said: parts.map((part) => choose(part).found.id),
     }
   }
-  const [latest = '', ...earlier] = [text, ...before.slice(-turnsRead).map((turn) => turn.text)].map((each) =>
-    isOffered(each) ? each : mend(normalise(each), speller),
-  )
+  const spelt = (each: string) => (isOffered(each) ? each : mend(normalise(each), speller))
+  const earlier = before.slice(-turnsRead).map((turn) => spelt(turn.text))
   const context: Talk = {
     ...talk,
     asked: talk.asked && markUnsure(talk.asked),
@@ -118,7 +114,9 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
   return {
     parts: readParts(marked, speller, context, choose),
-    language: tellLanguage(latest, earlier, pageLanguage),
+    /** It tells the assistant what to be or to say. */
+    isAttempt: marked.some(({ isHostile }) => isHostile),
+    language: tellLanguage(spelt(text), earlier, pageLanguage),
     isUnheard: said.length > 0 && isUnheard(text),
     /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
     onlyWants: now.sentences.every(({ isProtest }) => isProtest)
@@ -161,16 +159,17 @@ function withoutEarlier<Told extends Pick<Sentence, 'own' | 'isQuestion'>>(all: 
 }
 const isOfUsers = ({ term }: Token) => term === '{users}'
 const withoutSizes = (own: Understood) => keepTokens(own, (token) => !isSize(token))
-const withoutUsers = (own: Understood) =>
-  own.tokens.some(isOfUsers) ? keepTokens(own, (token) => !isOfUsers(token)) : own
+const withoutUsers = (own: Understood) => keepTokens(own, (token) => !isOfUsers(token))
 
 /** What tells of who asks, and of no plan. */
 const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
 
 /** A sentence of a message and what it says; `said` is it without what somebody else is made to say. */
-type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
+type Sentence = Pick<Part, 'text' | 'isQuestion'> & {
   readonly said: string
   readonly own: Understood
+  /** It tells the assistant what to be or to say. */
+  readonly isHostile: boolean
   /** It only says that the answer before it was none. */
   readonly isProtest: boolean
   /** It says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `My wife finds it dear.` */
@@ -303,7 +302,8 @@ const tellPeople = (told: Understood, count: Reckoned): Candidate =>
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
     : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
 
-function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+  const sentences = all.filter(({ isHostile }) => !isHostile)
   // What is counted now goes before what was asked for and before what an answer counted; people, before the plan that fitted.
   const isCounted = sentences.some(({ isCount }) => isCount)
   const isSized = sentences.some(({ isQuestion, own }) => !isQuestion && own.tokens.some(isSize))
@@ -317,40 +317,31 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
   const told: Understood[] = []
   const toldIds: Id[] = []
   const parts: Part[] = []
-  for (const [at, { text, isQuestion, isHostile, isCount, ofPeople, said, own }] of sentences.entries()) {
+  for (const [at, { text, isQuestion, isCount, ofPeople, said, own }] of sentences.entries()) {
     const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
     const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
-    // What the same message has told has not been answered yet.
-    const from = told.length > 0 && asked !== before.asked ? 'told' : 'talk'
-    const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
     const place = {
       talk: { ...before, asked },
-      from,
-      isFirst,
+      isFirst: besides.length === 0,
       isQuestion,
       told,
       toldIds,
       behind: behind.map((other) => other.own),
       ofPeople: null,
-    } as const
-    const sides = isHostile || isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), own, speller)
+    }
+    const shared = { isQuestion, besides: [...besides], said: talk.said }
+    const sides = isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), own, speller)
     const part: Part = {
+      ...shared,
       text,
-      candidates: isHostile
-        ? [{ how: 'alone', reading: own, bonus: 0 }]
-        : listWays(own, said, isAsked ? place : { ...place, ofPeople }),
-      isQuestion,
-      isHostile,
+      candidates: listWays(own, said, isAsked ? place : { ...place, ofPeople }),
       sides: sides.map((side) => {
         const reading = understand(side, speller)
         const candidates = [...listWays(reading, side, place), ...takeNames(reading, own, 'told', ofSentence)] as const
-        return { text: side, candidates, isQuestion, isHostile, sides: [], besides, said: talk.said }
+        return { ...shared, text: side, candidates, sides: [] }
       }),
-      besides: [...besides],
-      said: talk.said,
     }
     parts.push(part)
-    if (isHostile) continue
     const { reading, found } = choose(part)
     asked = reading
     if (isQuestion) besides.push(found.id)

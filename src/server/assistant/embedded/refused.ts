@@ -16,8 +16,8 @@ const disbelief = /^(?<refused>[\p{L}-]+)\s*[?!]{2,}/u
 export function readRefused(text: string, hearAnswer: () => Understood | null, speller: Speller): string | null {
   const { refused } = (refusal.exec(text) ?? disbelief.exec(text))?.groups ?? {}
   // Most messages refuse nothing, and reading an answer takes longer than reading them.
-  const answered = refused === undefined ? null : hearAnswer()
-  if (refused === undefined || answered === null) return null
-  const isOfAnswer = understand(refused, speller).terms.some((term) => answered.terms.includes(term))
+  if (refused === undefined) return null
+  const answered = hearAnswer()
+  const isOfAnswer = understand(refused, speller).terms.some((term) => answered?.terms.includes(term))
   return isOfAnswer ? text.replace(refused, '') : null
 }

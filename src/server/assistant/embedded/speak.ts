@@ -1,14 +1,12 @@
 import type { ChatSource } from '#contract/chat.ts'
-import { isLargeEnough } from '#contract/plan-advice.ts'
 import { answerIds, answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { packages } from '#facts/packages.ts'
 import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Question } from '../assistant.ts'
 import type { Library } from '../library.ts'
 import { createPassages, isSaid, type AnswerFirst, type Quoted } from './quote.ts'
-import { calculate, isCounted, requiredBy } from './calculations.ts'
+import { calculate, isCounted, isTooSmall } from './calculations.ts'
 import type { Decided, Decision } from './choose.ts'
 import type { Id, PassageId } from './classifier.ts'
 import { isAnswer, isPage } from './find.ts'
@@ -147,11 +145,10 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
       if (id === 'cheapest' && (asked.features.length > 0 || isCounted(asked))) return sayTopic('fit', reading)
       const said = typeof answer === 'string' ? answer : answer(asked)
       const [item] = asked.packages
+      const led = roleOf(id) === 'urgent' ? said : answerFirst(said, reading)
       // What is too small has the one that fits above it.
-      if (id === 'packageDetails' && item && isCounted(asked) && !isLargeEnough(packages[item], requiredBy(asked))) {
-        return { kind, text: `${sayTopic('once', reading).text}\n\n${said}`, sources, suggestions: next }
-      }
-      const text = roleOf(id) === 'urgent' ? said : answerFirst(said, reading)
+      const isOfLarger = id === 'packageDetails' && item && isTooSmall(item, asked)
+      const text = isOfLarger ? `${sayTopic('once', reading).text}\n\n${said}` : led
       return { kind, text, sources, suggestions: next }
     }
 

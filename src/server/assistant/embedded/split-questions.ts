@@ -47,8 +47,7 @@ const countOfQuestions = compile(String.raw`\b(?:\d|«fewCounted») «questions�
 function readHeading(sentence: string): readonly [heading: string | null, rest: string] {
   const [, heading = '', rest = ''] = colon.exec(sentence) ?? []
   const isList = listed.test(rest) && (sentence.endsWith('?') || rest.split(joint).some((part) => asks.test(part)))
-  if (!isList) return [null, sentence]
-  return [heading.trim(), rest]
+  return isList ? [heading.trim(), rest] : [null, sentence]
 }
 
 /** `When the power is out, what happens?` tells before it asks: a comma alone parts the two. */

@@ -180,27 +180,16 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, here, zone, isElsewhere, isInShifts, since, per } = other.asked
-  const { asked: own } = now
-  const told = {
-    day: own.day ?? day,
-    isNow: own.isNow || isNow,
-    clock: own.clock ?? clock,
-    here: own.here ?? here,
-    zone: own.zone ?? zone,
-    since: own.since ?? since,
-    isElsewhere: own.isElsewhere || isElsewhere,
-  }
-  const marks = {
-    ...own,
-    ...((from === 'told' || taken.some(({ term }) => term === '{hour}')) && told),
-    isInShifts: own.isInShifts || isInShifts,
-    per: own.per ?? per,
-  }
+  const isOfTold = from === 'told' || taken.some(({ term }) => term === '{hour}')
+  const names = [...lasting, ...(isOfTold ? toldBefore : [])]
+  const marks = Object.fromEntries(names.map((name) => [name, now.asked[name] || other.asked[name]] as const))
   // What was told stands before the question, as it was said.
   const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
-  return derive(tokens, marks)
+  return derive(tokens, { ...now.asked, ...marks })
 }
+/** What is taken of what a sentence says as a whole: with any words of it, and with what was just told, or an hour. */
+const lasting = ['isInShifts', 'per'] as const
+const toldBefore = ['day', 'isNow', 'clock', 'here', 'zone', 'since', 'isElsewhere'] as const
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.asked)

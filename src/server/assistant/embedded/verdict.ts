@@ -88,15 +88,12 @@ const isNamedByPrice = ({ asked }: Understood) =>
   isCounted(asked) && asked.amounts.every((amount) => asked.packages.some((item) => packages[item].price === amount))
 
 function compareSize({ asked, terms }: Understood): Verdict {
-  const {
-    plans: [plan],
-    packages: [item],
-    needs,
-  } = asked
-  const asksPlaces = terms.includes('location') && needs.locations === undefined
+  const [plan] = asked.plans
+  const [item] = asked.packages
+  const asksPlaces = terms.includes('location') && asked.needs.locations === undefined
   if (asked.plans.length + asked.packages.length !== 1 || !(isCounted(asked) || asksPlaces)) return null
   const wanted = { ...least, ...(asksPlaces && { locations: 2 }), ...leastOf(asked) }
-  if (item) return needs.products === undefined ? isLargeEnough(packages[item], wanted) : null
+  if (item) return asked.needs.products === undefined ? isLargeEnough(packages[item], wanted) : null
   if (!plan) return null
   if (unmetBy(plan, wanted).length > 0) return false
   // Whoever counts locations alone has people in them, whom nobody counted.
@@ -137,13 +134,10 @@ function compareFigure(id: AnswerId, question: Understood): Verdict {
   const { figures = [] } = answerTable[id]
   const { percents } = question.asked
   const told = question.terms.includes('half') ? [...percents, 50] : percents
+  const shares = told.includes(free) ? [] : told
   for (const { of, value } of figures) {
-    if (of === '%') {
-      if (told.length > 0 && !told.includes(free)) return told.includes(value) ? null : false
-      continue
-    }
-    const said = countsOf(question, of)
-    if (said.length === 1) return said[0] === value ? null : false
+    const said = of === '%' ? shares : countsOf(question, of)
+    if (said.length === 1 || (of === '%' && said.length > 0)) return said.includes(value) ? null : false
   }
   return null
 }
