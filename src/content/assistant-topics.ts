@@ -512,7 +512,12 @@ const calculationTable = {
     named: ['{plan}', '{years} {months}'],
     unless: `trial credit update {package} onetime buy`,
   },
-  ways: { pages: ['/pricing#comparison', '/pricing#packages'] },
+  ways: {
+    pages: ['/pricing#comparison', '/pricing#packages'],
+    // `Professional by the month or by the year?`
+    needs: 'onetime license package {package} lifetime buy subscription',
+    otherwise: 'total',
+  },
   currency: {
     pages: ['/pricing#currencies'],
     sharpens:

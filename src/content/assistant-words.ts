@@ -14,8 +14,10 @@ export type NamedDay =
 /** Of who was counted: somebody may have been left out, or was counted as well who does not sign in. */
 export type Unsure = 'more' | 'either' | null
 
-/** Since when somebody has been there; which month where no year is named is the last such one. */
-export type Since = { readonly month: number | null; readonly year: number | 'this' | 'last' | null }
+/** Since when somebody has been there, or for how long; which month where no year is named is the last such one. */
+export type Since =
+  | { readonly month: number | null; readonly year: number | 'this' | 'last' | null }
+  | { readonly months: number }
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's. */
 export type ClockAsked = OfficeId | 'visitor'

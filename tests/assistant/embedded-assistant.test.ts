@@ -891,6 +891,12 @@ describe('the embedded assistant', () => {
     ["j'ai payé Starter 2 fois à l'année et je veux acheter Essential, il me reste combien", /^2 ans de Starter/],
     ['já paguei o Starter duas vezes ao ano, quero a compra Essential, quanto falta?', /^2 anos de Starter/],
     ['I paid Starter twice for the year, now I want Essential. what is left to pay?', /^2 years of Starter/],
+    ['Our NGO started 8 months ago. Do we get the free year?', /is less than 1 year/],
+    ['Someone told me the trial is now only 2 weeks. True?', /^No\. Every plan starts with a 30-day free trial/],
+    [
+      'Calculez moi svp : Professional pendant 2 ans, payé chaque mois contre payé à l’année. Quelle différence ?',
+      /^\*\*Professional\*\* pour 2 ans[^.]* économise/,
+    ],
     ['500 pharmacies? i dont believe it', /^By our own count/],
     ['A API está em que planos?', /Professional.*Também vem com o Enterprise/s],
     ['no restaurante somos 3 empregados de mesa e eu, qual é o plano mais barato?', /^Para 4 utilizadores/],

@@ -229,7 +229,7 @@ const calculations = {
   },
   opening: sayOpening,
   /** `Can I still chat at 19:30, Kigali time?` asks whether; hours on that clock are said with it. */
-  clock: (asked, ...rest) => (asked.hour === null ? sayClock : sayOpening)(asked, ...rest),
+  clock: (asked, ...rest) => (asked.hour === null && !asked.isNow ? sayClock : sayOpening)(asked, ...rest),
   trialDates: sayTrial,
   retentionDates: sayRetention,
   budget: (asked, words) => (isCounted(asked) ? sayFit(asked, words) : sayBudget(asked, words)),

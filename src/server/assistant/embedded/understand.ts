@@ -1,5 +1,5 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
-import { tradeIds, type Asked } from '#content/assistant-words.ts'
+import { tradeIds, type Asked, type Since } from '#content/assistant-words.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { packages } from '#facts/packages.ts'
 import { planIds, plans as listed, type Cents, type Plan } from '#facts/plans.ts'
@@ -68,9 +68,24 @@ export function understand(
       day,
       per: periodOf(numbers.text),
       ...readMarks(text, plain, mended),
+      since: readSince(mended) ?? readAge(tokens),
     }),
     staff: numbers.staff,
   }
+}
+
+/** `8 months ago`: how long something has been. */
+export const isSince = (tokens: readonly Token[], at: number): boolean =>
+  sinceAhead.test(sayWords(tokens.slice(0, at))) || sinceBehind.test(sayWords(tokens.slice(at + 1, at + 2)))
+const sayWords = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
+const sinceAhead = compile('(?:^| )(?:«sinceAhead»)$')
+const sinceBehind = compile('^(?:«sinceBehind»)$')
+
+/** For how long somebody says to have been there. */
+function readAge(tokens: readonly Token[]): Since | null {
+  const spans = tokens.flatMap(({ counted }, at) => (counted && isSince(tokens, at) ? [counted] : []))
+  const [span] = spans.filter(({ time }) => time === 'months' || time === 'years')
+  return span ? { months: span.time === 'months' ? span.value : 12 * span.value } : null
 }
 
 /** What a sentence says as a whole, and none of its words alone; slips are mended in the last. */
@@ -86,11 +101,10 @@ function readMarks(text: string, plain: string, mended: string) {
     isRelative: relative.test(mended),
     isElsewhere: elsewhere !== null,
     isInShifts: inShifts.test(mended),
-    since: readSince(mended),
     zone: elsewhere?.zone ?? null,
   }
 }
-type Marks = Pick<Asked, 'day' | 'per' | keyof ReturnType<typeof readMarks>>
+type Marks = Pick<Asked, 'day' | 'per' | 'since' | keyof ReturnType<typeof readMarks>>
 
 /** All views of the words: what the question says goes before what was told, and that before the talk. */
 function derive(all: readonly Token[], marks: Marks): Understood {

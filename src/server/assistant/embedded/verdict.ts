@@ -4,11 +4,11 @@ import { isCounted, leastOf, least, requiredBy } from './calculations.ts'
 import { isLargeEnough, unmetBy, updateYearsOf } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
-import { compile, listNouns } from '../reading/reading-words.ts'
+import { listNouns } from '../reading/reading-words.ts'
 import { isOffice } from './names.ts'
 import { oneOf, readTerms } from './words.ts'
 import { answerIds, answerTable, type AnswerId } from '#content/assistant-topics.ts'
-import type { Token, Understood } from './understand.ts'
+import { isSince, type Token, type Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
@@ -136,7 +136,7 @@ function compareFigure(id: AnswerId, question: Understood): Verdict {
   const told = question.terms.includes('half') ? [...percents, 50] : percents
   const shares = told.includes(free) ? [] : told
   for (const { of, value } of figures) {
-    const said = of === '%' ? shares : countsOf(question, of)
+    const said = of === '%' ? shares : of === 'days' ? daysOf(question) : countsOf(question, of)
     if (said.length === 1 || (of === '%' && said.length > 0)) return said.includes(value) ? null : false
   }
   return null
@@ -152,14 +152,6 @@ export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Unde
 }
 const percentsOf = (id: AnswerId) =>
   (answerTable[id].figures ?? []).flatMap(({ of, value }) => (of === '%' ? [value] : []))
-
-/** `8 months ago`: how long something has been. */
-const isSince = (tokens: Understood['tokens'], at: number) =>
-  sinceAhead.test(sayWords(tokens.slice(0, at))) ||
-  sinceBehind.test(sayWords(tokens.slice(at + 1, at + 1 + mostBetween)))
-const sayWords = (tokens: Understood['tokens']) => tokens.map(({ word }) => word).join(' ')
-const sinceAhead = compile('(?:^| )(?:«sinceAhead»)$')
-const sinceBehind = compile('^(?:«sinceBehind»)(?: |$)')
 
 const isSaid = ({ from }: Token) => from === 'said'
 /** `My laptop has 2 GB. Will it run?` */
@@ -177,12 +169,19 @@ function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonl
   })
 }
 
+/** `Two weeks` are so many. */
+const daysOf = (question: Understood) => [
+  ...countsOf(question, 'days'),
+  ...countsOf(question, 'weeks').map((weeks) => weeks * 7),
+]
+
 /** How what is named stands to the limits that an answer holds. */
 export function compareLimits(id: AnswerId, question: Understood, now: Date): readonly LimitSaid[] {
   const { limits = [] } = answerTable[id]
   return limits.flatMap(({ unit, atMost, atLeast, sinceOnly }): readonly LimitSaid[] => {
-    const isOfAge = sinceOnly || (unit === 'years' && question.asked.since !== null)
-    const said = isOfAge ? agesOf(question, now) : measuresOf(question, unit, atMost)
+    const { since } = question.asked
+    const ages = unit === 'years' && since ? yearsSince(since, now) : null
+    const said = ages ?? (sinceOnly ? [] : measuresOf(question, unit, atMost))
     if (said.length !== 1) return []
     const [named = 0] = said
     if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'enough' }]
@@ -207,20 +206,13 @@ function measuresOf(question: Understood, unit: LimitUnit, atMost = 0): readonly
   if (unit === 'letters') return countsOf(question, 'characters')
   if (unit === 'memory') return countsOf(question, 'memory', isTold)
   if (years !== undefined) return [years * 12 * daysOfMonth]
-  return [...countsOf(question, 'days'), ...countsOf(question, 'weeks').map((weeks) => weeks * 7)]
+  return daysOf(question)
 }
 
-/** The years for which somebody says to have been there. */
-function agesOf({ tokens, asked: { since } }: Understood, now: Date): readonly number[] {
-  if (since) return yearsSince(since, now)
-  return tokens.flatMap(({ counted, from }, at) => {
-    if (from === 'talk' || (counted?.time !== 'months' && counted?.time !== 'years') || !isSince(tokens, at)) return []
-    return [counted.time === 'months' ? counted.value / 12 : counted.value]
-  })
-}
-
-/** None where it is a year, more or less by days or months that nobody names. */
-function yearsSince({ month, year }: Since, now: Date): readonly number[] {
+/** For how many years somebody has been there; none where it is a year, more or less by days that nobody names. */
+function yearsSince(since: Since, now: Date): readonly number[] {
+  if ('months' in since) return [since.months / 12]
+  const { month, year } = since
   const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth() + 1]
   const relative = { this: thisYear, last: thisYear - 1 }
   const isPast = month === null || month <= thisMonth
