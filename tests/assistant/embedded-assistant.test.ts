@@ -897,6 +897,7 @@ describe('the embedded assistant', () => {
       'Calculez moi svp : Professional pendant 2 ans, payé chaque mois contre payé à l’année. Quelle différence ?',
       /^\*\*Professional\*\* pour 2 ans[^.]* économise/,
     ],
+    ['somos 4 numa loja. Starter ou Professional?', /^Para 4 utilizadores/],
     ['500 pharmacies? i dont believe it', /^By our own count/],
     ['A API está em que planos?', /Professional.*Também vem com o Enterprise/s],
     ['no restaurante somos 3 empregados de mesa e eu, qual é o plano mais barato?', /^Para 4 utilizadores/],

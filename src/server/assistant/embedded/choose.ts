@@ -238,7 +238,10 @@ export function choose(
   const [first, ...rest] = candidates
   const byItself = find.best(first.reading).id
   const weigh = (candidate: Candidate) => {
-    const found = findBeyond(candidate, first.reading, said, find)
+    const beyond = findBeyond(candidate, first.reading, said, find)
+    // `Professional or Enterprise?` stays that, for those who were counted.
+    const isCompared = byItself === 'comparison' && counting.has(candidate.how) && isOfSize(beyond.id)
+    const found: Found = isCompared ? { ...beyond, id: byItself } : beyond
     // What says nothing alone is of what was asked just before it.
     const isAgain = leaning.has(candidate.how) && besides.includes(found.id) && first.bonus >= 0
     const weight = candidate.bonus + (isByTold(found) ? decidedByTold : 0) - (isAgain ? askedTwice : 0)
@@ -262,6 +265,7 @@ const raise = <Other extends Weighed>(other: Other, alone: Weighed): Other => ({
   found: { ...other.found, share: Math.max(other.found.share, alone.found.share) },
 })
 
+const isOfSize = oneOf('fit limits')
 const ofTrades: ReadonlySet<Id> = new Set(['fit', 'modules', 'trades', 'otherTrade'])
 
 function isPossible({ how, found: { id } }: Weighed, { found: alone, reading }: Weighed): boolean {
