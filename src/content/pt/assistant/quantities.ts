@@ -76,7 +76,7 @@ export const quantities: QuantityWords = {
   },
   timeAdjectives: 'outros|longos|inteiros',
   free: 'gratis|gratuitos?',
-  stops: 'e|ou|por|para|em|com|sobre|cada|nos?|nas?|num|numa',
+  stops: 'e|ou|por|para|em|com|sobre|cada|no|na|nos|nas|num|numa',
   uncounted: String.raw`(?:\w+ )?(?:coisas|perguntas|questoes|duvidas) sobre|caixas? (?:d(?:e|o|a|os|as)|por)\b|(?:quartos?|camas?|mesas?)\b`,
   hoursADay: 'horas? (?:por|ao|sobre) (?:dia|24)',
   daysAWeek: String.raw`dias?(?:[ /]{0,2}(?:por|na)? ?semana)?`,
