@@ -13,10 +13,12 @@ import {
   listWays,
   takeNames,
   type Candidate,
+  type Choice,
+  type ChosenPart,
   type Part,
   type Talk,
 } from './candidates.ts'
-import type { Guess, Id } from './classifier.ts'
+import type { Id } from './classifier.ts'
 import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
@@ -37,10 +39,7 @@ import {
 } from './understand.ts'
 
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
-export type Choose = (part: Part) => {
-  readonly reading: Understood
-  readonly found: Guess
-}
+type Choose = (part: Part) => Choice
 
 /** More sentences than this are no question but a flood. */
 const mostParts = 16
@@ -99,7 +98,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     talk = {
       ...talk,
       asked: last ? choose(withoutAnswer(last)).reading : talk.asked,
-      said: parts.map((part) => choose(part).found.id),
+      said: parts.map(({ found }) => found.id),
     }
   }
   const spelt = (each: string) => (isOffered(each) ? each : mend(normalise(each), speller))
@@ -302,7 +301,7 @@ const tellPeople = (told: Understood, count: Reckoned): Candidate =>
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
     : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
 
-function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly ChosenPart[] {
   const sentences = all.filter(({ isHostile }) => !isHostile)
   // What is counted now goes before what was asked for and before what an answer counted; people, before the plan that fitted.
   const isCounted = sentences.some(({ isCount }) => isCount)
@@ -316,7 +315,7 @@ function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choos
   const besides: Id[] = []
   const told: Understood[] = []
   const toldIds: Id[] = []
-  const parts: Part[] = []
+  const parts: ChosenPart[] = []
   for (const [at, { text, isQuestion, isCount, ofPeople, said, own }] of sentences.entries()) {
     const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
     const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
@@ -341,13 +340,14 @@ function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choos
         return { ...shared, text: side, candidates, sides: [] }
       }),
     }
-    parts.push(part)
-    const { reading, found } = choose(part)
-    asked = reading
-    if (isQuestion) besides.push(found.id)
+    const chosen = choose(part)
+    const { id, share } = chosen.found
+    parts.push({ ...part, ...chosen })
+    asked = chosen.reading
+    if (isQuestion) besides.push(id)
     else {
       told.push(own)
-      if (found.share >= nearShare) toldIds.push(found.id)
+      if (share >= nearShare) toldIds.push(id)
     }
   }
   return parts
