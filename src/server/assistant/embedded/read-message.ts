@@ -3,7 +3,7 @@ import { defaultLanguage } from '#content/languages.ts'
 import { plans } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
-import type { Question } from '../assistant.ts'
+import type { Question, Turn } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
 import {
   asNgo,
@@ -62,18 +62,14 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const { history, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
   const reckoning = createReckoning()
-  const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
-  const hear = (turn: (typeof said)[number] | undefined) =>
-    turn && turn.role !== 'user' ? understand(turn.text, speller) : null
-  const readTurn = (turn: string, after: (typeof said)[number] | undefined) => {
+  const said = history.map((turn): Turn => ({ ...turn, text: foldLong(turn.text, longestTurn) }))
+  const hear = (turn?: Turn) => (turn?.role === 'model' ? understand(turn.text, speller) : null)
+  const readTurn = (turn: string, after?: Turn) => {
     const isConfirmed = confirms.test(normalise(turn)) && asksCount.some((asked) => after?.text.includes(asked))
     const users = isConfirmed ? reckoning.look()?.users : undefined
     const left = users ? `${users}` : readRefused(turn, () => hear(after), speller)
-    return {
-      text: turn,
-      after,
-      sentences: readSentences(left ?? turn, speller, reckoning.hear, after !== undefined),
-    }
+    const sentences = readSentences(left ?? turn, speller, reckoning.hear, after !== undefined)
+    return { text: turn, after, sentences }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const told = before.flatMap(({ sentences }) => sentences.filter((sentence) => isTold(sentence) || sentence.isRevised))
@@ -86,14 +82,14 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const people = reckoning.look()
   const settled = people?.unsure ? null : settlePlan()
   const known = markUnsure(
-    withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false })))
-      .map(({ own }) => own)
-      .reduceRight<Understood>(addKnown, understand('', speller)),
+    withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false }))).reduceRight<Understood>(
+      addKnown,
+      understand('', speller),
+    ),
   )
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
-    const answered = hear(turn.after)
-    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose)
+    const parts = readParts(turn.sentences, speller, { ...talk, answered: hear(turn.after) }, choose)
     const last = parts.at(-1)
     talk = {
       ...talk,
@@ -148,9 +144,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 }
 
 /** What tells of who asks; what was told later goes before it. */
-function addKnown(later: Understood, told: Understood): Understood {
-  return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
-}
+const addKnown = (later: Understood, { own }: Pick<Sentence, 'own'>): Understood =>
+  takeFrom(later, own, 'talk', (token) => isOfAsker(token) && !isDenied(token, own))
 /** People of the last sentence that tells of them alone: that has counted on from those before it. */
 function withoutEarlier<Told extends Pick<Sentence, 'own' | 'isQuestion'>>(all: readonly Told[]): readonly Told[] {
   const last = all.findLastIndex(({ isQuestion, own }) => !isQuestion && own.tokens.some(isOfUsers))
