@@ -4,7 +4,7 @@ import { featureNamedBy } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
 import { advisedFor } from './calculations.ts'
 import type { Id } from './classifier.ts'
-import { featureOf, isOfPrice } from './find.ts'
+import { featureOf, isOfPrice, type Found } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf, stem } from './words.ts'
@@ -52,6 +52,10 @@ export type Part = {
   /** What the questions before it in its message are about. */
   readonly besides: readonly Id[]
 }
+
+/** The reading of a question that was chosen, and what that is about. */
+export type Choice = Pick<Candidate, 'how' | 'reading'> & { readonly found: Found }
+export type ChosenPart = Part & Choice
 
 /** What was said last: by the visitor, and to the visitor; and what it was about. */
 export type Talk = {

@@ -142,11 +142,13 @@ describe('a place that says it in the question’s words', () => {
       besides: [],
     }
     const ways = { hasName: () => true, why: () => undefined }
-    const decideWith = (near: number) =>
-      decide(
-        { text: whole.words, parts: [part], isAttempt: false, whole },
-        { ...ways, find: guessing(['inAppCurrency', 0.3], ['debts', 0.25], [place, 0.19, near]) },
-      ).said.map(({ found, manner }) => [found.id, manner])
+    const decideWith = (near: number) => {
+      const find = guessing(['inAppCurrency', 0.3], ['debts', 0.25], [place, 0.19, near])
+      const parts = [{ ...part, ...choose(part, find) }]
+      return decide({ text: whole.words, parts, isAttempt: false, whole }, { ...ways, find }).said.map(
+        ({ found, manner }) => [found.id, manner],
+      )
+    }
 
     expect(decideWith(0.2)).toEqual([[place, 'by its words']])
     expect(decideWith(0.1)).toEqual([['inAppCurrency', 'asking back']])

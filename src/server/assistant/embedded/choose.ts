@@ -1,7 +1,7 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { hasFeature } from '#facts/plans.ts'
 import { isOfOtherScript } from '../tell-language.ts'
-import type { Candidate, Part } from './candidates.ts'
+import type { Candidate, Choice, ChosenPart, Part } from './candidates.ts'
 import type { Id } from './classifier.ts'
 import {
   featureOf,
@@ -34,14 +34,12 @@ const leastMore = 0.01
 /** Two questions of a message ask two things, where either reading is likely. */
 const askedTwice = 0.15
 
-export type Choice = Pick<Candidate, 'how' | 'reading'> & {
-  readonly found: Found
-  /** Another reading of the same words is as likely, and answered before it. */
-  readonly isFurther?: boolean
-}
-
 /** A question and how it is read. */
-type Read = Choice & Pick<Part, 'text' | 'isQuestion'>
+type Read = Choice &
+  Pick<Part, 'text' | 'isQuestion'> & {
+    /** Another reading of the same words is as likely, and answered before it. */
+    readonly isFurther?: boolean
+  }
 /** The same, and how sure we are of what it asks. */
 export type Decision = Read & {
   readonly manner: 'surely' | 'by its words' | 'with a doubt' | 'asking back' | 'not at all'
@@ -71,11 +69,10 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const { isAttempt } = message
   const heard = isAttempt ? message.parts.filter(({ isQuestion }) => isQuestion) : message.parts
   const isAsked = heard.some(({ isQuestion }) => isQuestion)
-  const chosen = heard.map((part) => ({ ...part, ...choose(part, find) }))
-  const sum = isAttempt ? null : gatherSum(message, chosen, find)
+  const sum = isAttempt ? null : gatherSum(message, heard, find)
   const read: readonly Read[] =
-    sum ?? chosen.flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitSides(part, find)))
-  const decisions = read.flatMap((choice) => bothOf(choice)).map((choice) => settle(choice, hasName))
+    sum ?? heard.flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitSides(part, find)))
+  const decisions = read.flatMap(bothOf).map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
       `“${text}” ${how}: ${[found, ...found.others.slice(0, 2)].map(({ id, share }) => `${id} ${share.toFixed(2)}`).join(', then ')}${found.beside ? `, beside ${found.beside}` : ''}: answered ${manner}`,
@@ -99,7 +96,7 @@ const introduce = ({ text, whole }: Message): Decision => {
 }
 
 /** `Your WhatsApp number, I want to talk to a person`: two that are each as likely are both answered. */
-function bothOf<Chosen extends Choice>(choice: Chosen): readonly Chosen[] {
+function bothOf(choice: Read): readonly Read[] {
   const { id, share, others } = choice.found
   const [second] = others
   const isBoth = share >= nearShare && second !== undefined && second.share >= leastOfBoth
@@ -287,7 +284,7 @@ function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weig
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
-function splitSides(part: Part & Choice, find: Find): readonly Read[] {
+function splitSides(part: ChosenPart, find: Find): readonly Read[] {
   const chosen = part.sides.map((side) => ({ ...side, ...choose(side, find) }))
   const ids = chosen.flatMap(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? [id] : []))
   const open = chosen.length - ids.length

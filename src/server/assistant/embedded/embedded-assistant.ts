@@ -134,11 +134,10 @@ function pickAsked(text: string, last = ''): string | null {
     [true, false].some((isBelow) => fixed.ask(offered, isBelow) === asked),
   )
   if (!isAsked) return null
-  const picks = offered.length > 1 ? ofTwo : ofOne
+  const picks = offered.length > 1 ? ofTwo : [takesOffer]
   return offered[picks.findIndex((pick) => pick.test(normalise(text)))] ?? null
 }
 const ofTwo = (['firstOf', 'secondOf'] as const).map((name) => compile(`^(?:«lead» )?«${name}»$`))
-const ofOne = [takesOffer]
 
 const isSure = ({ said }: Decided) => said.every(({ found, manner }) => manner === 'surely' && found.share >= sureShare)
 

@@ -67,10 +67,9 @@ function clockOf({ clock, offices: named, zone }: Asked, visitorZone: string): C
 }
 const ofHeadquarters: Clock = { town: headquarters.city, zone: headquarters.timeZone }
 
-function scheduleAt(place: Place): Schedule {
-  if (place === 'phone' || place === 'chat') return channels[place]
-  return scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
-}
+const isChannel = (place: Place) => place === 'phone' || place === 'chat'
+const scheduleAt = (place: Place): Schedule =>
+  isChannel(place) ? channels[place] : scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
 
 function openingNow(place: Place, { now, timeZone, language }: Circumstances): OpeningSaid {
   const schedule = scheduleAt(place)
@@ -111,8 +110,7 @@ function openingThen(place: Place, asked: Asked, circumstances: Circumstances): 
  */
 function zoneOf(place: Place, { clock, offices: [town], zone }: Asked, visitorZone: string): string {
   if (clock !== null && clock !== 'visitor') return scheduleAt(clock).timeZone
-  const isShared = place === 'phone' || place === 'chat'
-  if (!isShared) return scheduleAt(place).timeZone
+  if (!isChannel(place)) return scheduleAt(place).timeZone
   if (town) return scheduleAt(town).timeZone
   return zone ?? (isTimeZone(visitorZone) ? visitorZone : scheduleAt(place).timeZone)
 }

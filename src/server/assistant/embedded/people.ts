@@ -293,15 +293,15 @@ export function createReckoning() {
     const count = staff.count ?? (before && bare)
     const isOpen = staff.isUnsure || (inEach > 0 && places === null)
     const unsure: Unsure = says === 'change' ? 'either' : isOpen ? 'more' : null
+    const isMore = says === 'more'
+    const isAll = says === 'all' || says === 'listed'
     // Nobody can say how many that leaves; a larger number is another count.
-    const isKept = before && unsure && says !== 'all' && says !== 'listed' && (count ?? 0) <= before.users
+    const isKept = before && unsure && !isAll && (count ?? 0) <= before.users
     if (count === null || isKept) {
       if (!before || !unsure || isQuestion) return null
       known = { ...before, unsure: before.unsure === 'either' ? 'either' : unsure }
       return { ...known, isChange: says === 'change', isFirst: false, isDoubt: says !== 'change' }
     }
-    const isMore = says === 'more'
-    const isAll = says === 'all' || says === 'listed'
     // Who counts `3 cashiers` later, or himself and one more, may be one of them or not.
     const isVague =
       before !== null &&

@@ -3,6 +3,7 @@ import { listWords } from '#build/assistant/learn-reading.ts'
 import { readWordings } from '#build/assistant/wordings.ts'
 import type { Turn } from '../assistant.ts'
 import type { Candidate } from './candidates.ts'
+import { justThis } from './find.ts'
 import { readMessage } from './read-message.ts'
 import { createSpeller } from './words.ts'
 import { understand } from './understand.ts'
@@ -12,9 +13,10 @@ const read = (text: string) => understand(text, speller)
 
 function candidatesOf(text: string, ...turns: readonly string[]): readonly Candidate[] {
   const history = turns.map((said, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'model', text: said }))
-  const message = readMessage({ text, history }, speller, ({ candidates: [{ reading }] }) => ({
+  const message = readMessage({ text, history }, speller, ({ candidates: [{ how, reading }] }) => ({
+    how,
     reading,
-    found: { id: 'hello', share: 1 },
+    found: justThis('hello', 1),
   }))
   return message.parts.at(-1)?.candidates ?? []
 }

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#content/languages.ts'
 import { plans } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
-import type { Question } from '../assistant.ts'
+import type { Question, Turn } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
 import {
   asNgo,
@@ -13,10 +13,12 @@ import {
   listWays,
   takeNames,
   type Candidate,
+  type Choice,
+  type ChosenPart,
   type Part,
   type Talk,
 } from './candidates.ts'
-import type { Guess, Id } from './classifier.ts'
+import type { Id } from './classifier.ts'
 import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
@@ -37,10 +39,7 @@ import {
 } from './understand.ts'
 
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
-export type Choose = (part: Part) => {
-  readonly reading: Understood
-  readonly found: Guess
-}
+type Choose = (part: Part) => Choice
 
 /** More sentences than this are no question but a flood. */
 const mostParts = 16
@@ -63,18 +62,14 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const { history, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
   const reckoning = createReckoning()
-  const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
-  const hear = (turn: (typeof said)[number] | undefined) =>
-    turn && turn.role !== 'user' ? understand(turn.text, speller) : null
-  const readTurn = (turn: string, after: (typeof said)[number] | undefined) => {
+  const said = history.map((turn): Turn => ({ ...turn, text: foldLong(turn.text, longestTurn) }))
+  const hear = (turn?: Turn) => (turn?.role === 'model' ? understand(turn.text, speller) : null)
+  const readTurn = (turn: string, after?: Turn) => {
     const isConfirmed = confirms.test(normalise(turn)) && asksCount.some((asked) => after?.text.includes(asked))
     const users = isConfirmed ? reckoning.look()?.users : undefined
     const left = users ? `${users}` : readRefused(turn, () => hear(after), speller)
-    return {
-      text: turn,
-      after,
-      sentences: readSentences(left ?? turn, speller, reckoning.hear, after !== undefined),
-    }
+    const sentences = readSentences(left ?? turn, speller, reckoning.hear, after !== undefined)
+    return { text: turn, after, sentences }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const told = before.flatMap(({ sentences }) => sentences.filter((sentence) => isTold(sentence) || sentence.isRevised))
@@ -87,19 +82,19 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const people = reckoning.look()
   const settled = people?.unsure ? null : settlePlan()
   const known = markUnsure(
-    withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false })))
-      .map(({ own }) => own)
-      .reduceRight<Understood>(addKnown, understand('', speller)),
+    withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false }))).reduceRight<Understood>(
+      addKnown,
+      understand('', speller),
+    ),
   )
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
-    const answered = hear(turn.after)
-    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose)
+    const parts = readParts(turn.sentences, speller, { ...talk, answered: hear(turn.after) }, choose)
     const last = parts.at(-1)
     talk = {
       ...talk,
       asked: last ? choose(withoutAnswer(last)).reading : talk.asked,
-      said: parts.map((part) => choose(part).found.id),
+      said: parts.map(({ found }) => found.id),
     }
   }
   const spelt = (each: string) => (isOffered(each) ? each : mend(normalise(each), speller))
@@ -149,9 +144,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 }
 
 /** What tells of who asks; what was told later goes before it. */
-function addKnown(later: Understood, told: Understood): Understood {
-  return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
-}
+const addKnown = (later: Understood, { own }: Pick<Sentence, 'own'>): Understood =>
+  takeFrom(later, own, 'talk', (token) => isOfAsker(token) && !isDenied(token, own))
 /** People of the last sentence that tells of them alone: that has counted on from those before it. */
 function withoutEarlier<Told extends Pick<Sentence, 'own' | 'isQuestion'>>(all: readonly Told[]): readonly Told[] {
   const last = all.findLastIndex(({ isQuestion, own }) => !isQuestion && own.tokens.some(isOfUsers))
@@ -302,7 +296,7 @@ const tellPeople = (told: Understood, count: Reckoned): Candidate =>
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
     : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
 
-function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly ChosenPart[] {
   const sentences = all.filter(({ isHostile }) => !isHostile)
   // What is counted now goes before what was asked for and before what an answer counted; people, before the plan that fitted.
   const isCounted = sentences.some(({ isCount }) => isCount)
@@ -316,7 +310,7 @@ function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choos
   const besides: Id[] = []
   const told: Understood[] = []
   const toldIds: Id[] = []
-  const parts: Part[] = []
+  const parts: ChosenPart[] = []
   for (const [at, { text, isQuestion, isCount, ofPeople, said, own }] of sentences.entries()) {
     const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
     const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
@@ -341,13 +335,14 @@ function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choos
         return { ...shared, text: side, candidates, sides: [] }
       }),
     }
-    parts.push(part)
-    const { reading, found } = choose(part)
-    asked = reading
-    if (isQuestion) besides.push(found.id)
+    const chosen = choose(part)
+    const { id, share } = chosen.found
+    parts.push({ ...part, ...chosen })
+    asked = chosen.reading
+    if (isQuestion) besides.push(id)
     else {
       told.push(own)
-      if (found.share >= nearShare) toldIds.push(found.id)
+      if (share >= nearShare) toldIds.push(id)
     }
   }
   return parts

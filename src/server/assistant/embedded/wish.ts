@@ -64,7 +64,7 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   const plain = normalise(text)
   const kindsOf = (some: readonly string[]) =>
     new Set(some.flatMap((one) => (asksHow.test(normalise(one)) ? [] : (kindOf(one, topicOf) ?? []))))
-  const sentences = splitWish(text).map((sentence) => sentence.text)
+  const sentences = splitWish(text)
   const inClauses = kindsOf(sentences.flatMap((sentence) => sentence.split(/[,;]\s+/)))
   // `A visit to the office, Thursday at 10, please`: its day stands behind a comma.
   const [kind, ...others] = inClauses.size > 0 ? inClauses : kindsOf(sentences)
@@ -84,13 +84,13 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
  * wants is of.
  */
 export function readBeside(text: string, topicOf: TopicOf): string | null {
-  const kinds = splitWish(text).map(({ text: said }) => ({ said, kind: kindOf(said, topicOf) }))
+  const kinds = splitWish(text).map((said) => ({ said, kind: kindOf(said, topicOf) }))
   const rest = kinds.filter(({ kind }) => kind === null || kind === 'sales')
   const isAsked = rest.some(({ said, kind }) => kind === 'sales' || said.endsWith('?'))
   return isAsked ? rest.map(({ said }) => said).join(' ') : null
 }
 
-const splitWish = (text: string) => splitMessage(text.slice(0, longestWish))
+const splitWish = (text: string) => splitMessage(text.slice(0, longestWish)).map((sentence) => sentence.text)
 const longestWish = 600
 
 function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
