@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => {
           modulePreload: false,
           target: ['chrome99', 'safari15.4', 'firefox97'],
           rolldownOptions: {
+            // Else what the site's script shares with an island is exported by name on every page.
+            optimization: { inlineConst: { mode: 'all' } },
             input: { site: 'src/islands/site.ts', desk: 'src/desk/live.ts' },
             // The site's script is one file with all it imports, and React comes with the module every island waits for:
             // nothing has to be fetched after what asked for it.

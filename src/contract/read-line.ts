@@ -15,16 +15,16 @@ const unseen = /\p{Default_Ignorable_Code_Point}+/gu
 export const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
 /** A line as it is kept: nothing around it, and nothing at all where it only holds signs that show nothing. */
-export const cleanLine = (text: string) => (blank.test(text) ? '' : text.trim())
-export const isLineSafe = (text: string) => !lineUnsafe.test(text)
+const cleanLine = (text: string) => (blank.test(text) ? '' : text.trim())
+const isLineSafe = (text: string) => !lineUnsafe.test(text)
 /** An address without what a keyboard or a sentence has left in it: signs that nobody sees, a dot at the end. */
-export const cleanEmail = (text: string) => text.replaceAll(unseen, '').trim().replace(/\.$/, '')
+const cleanEmail = (text: string) => text.replaceAll(unseen, '').trim().replace(/\.$/, '')
 
 type LineProblem = 'missing' | 'invalid' | 'too-long'
 /** A field as it is kept, and the first thing that is wrong with it. */
 export type LineReading = { readonly text: string; readonly problem: LineProblem | null }
 
-/** One line of text of at least `least` and at most `most` characters; what is no text is missing. As `line` of fields.ts, without zod. */
+/** One line of text of at least `least` and at most `most` characters; what is no text is missing. */
 export function readLine(value: unknown, most: number, least = 1): LineReading {
   const text = typeof value === 'string' ? cleanLine(value) : ''
   if (typeof value !== 'string' || text.length < least) return { text, problem: 'missing' }
@@ -32,7 +32,7 @@ export function readLine(value: unknown, most: number, least = 1): LineReading {
   return { text, problem: isLineSafe(text) ? null : 'invalid' }
 }
 
-/** An e-mail address. As `emailLine` of fields.ts, without zod. */
+/** An e-mail address. */
 export function readEmail(value: unknown): LineReading {
   const line = readLine(value, maxLength.email)
   if (line.problem !== null) return line

@@ -1,3 +1,4 @@
+import { talkHash } from '#contract/talk-link.ts'
 import { chatHours } from '#made/chat-hours.ts'
 import styles from './chat.module.css'
 import { isWithin } from './chat-hours.ts'
@@ -53,7 +54,7 @@ export function offerChat() {
   tell()
   setInterval(tell, minuteMs)
 
-  if (location.hash.startsWith('#talk=')) callIsland(island)
+  if (location.hash.startsWith(talkHash)) callIsland(island)
   else if ((recall('management-chat-state') as { isOpen?: boolean } | null)?.isOpen) {
     island.dataset['restored'] = ''
     callIsland(island)

@@ -1,6 +1,7 @@
 import { deskChat as words } from '#content/team/desk-chat.ts'
 import type { DeskChat, DeskEntry } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
+import dividerStyles from '#design/Divider/Divider.module.css'
 import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
 import { sayMoment } from '../say.ts'
@@ -42,7 +43,7 @@ function Entry({ entry, visitor, now }: EntryProps) {
   const place = { 'data-entry': id, 'data-number': number }
   if (event !== 'said') {
     return (
-      <p className={styles.cut} {...place}>
+      <p className={dividerStyles.divider} {...place}>
         {words[event](name, sayMoment(at, now))}
       </p>
     )

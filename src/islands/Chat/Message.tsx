@@ -2,6 +2,7 @@ import { linkToMail } from '#contract/contact-links.ts'
 import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
+import dividerStyles from '#design/Divider/Divider.module.css'
 import { joinClasses } from '#design/join-classes.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
@@ -26,7 +27,7 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
   const { text, sender, timestamp, delivery, isApology, handOff, event, name = '', sources = [], number } = message
   if (event)
     return (
-      <p className={styles.cut} data-number={number}>
+      <p className={dividerStyles.divider} data-number={number}>
         {fill(copy.person[event], { name })}
       </p>
     )

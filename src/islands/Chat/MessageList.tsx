@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts'
 import { useRef } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
+import dividerStyles from '#design/Divider/Divider.module.css'
 import { Icon } from '#design/Icon/Icon.tsx'
 import chatStyles from './Chat.module.css'
 import styles from './Talk.module.css'
@@ -36,7 +37,7 @@ export function MessageList({ copy, unread, messages, isWithPerson, live, conver
   const ownCount = messages.filter(({ sender }) => sender === 'user').length
   const { below, noticeScroll, goOn } = useReadingPlace({
     scroller,
-    classes: { own: chatStyles.own ?? '', person: styles.person ?? '', notice: styles.cut ?? '' },
+    classes: { own: chatStyles.own ?? '', person: styles.person ?? '', notice: dividerStyles.divider ?? '' },
     ownCount,
     onShown: conversation.talk.show,
   })

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatStart } from '#contract/chat.ts'
 import { fill } from '#contract/fill.ts'
+import { talkHash } from '#contract/talk-link.ts'
 import {
   eraseSession,
   fetchMissed,
@@ -20,6 +21,7 @@ import { untilOnline, wait, waitToRetry } from './wait.ts'
 const retryAfterMs = [1000, 3000]
 /** What is said to one of us is tried for as long as the window is open: nobody else answers it. */
 const retryForPersonMs = 5000
+const linkShape = new RegExp(String.raw`^${talkHash}([\w.-]+)$`)
 
 type Needs = {
   readonly store: ChatStore
@@ -206,7 +208,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
    * whether it is theirs: a stranger's link must not have them go on in a conversation that the stranger reads, too.
    */
   async function followLink() {
-    const [, link] = /^#talk=([\w.-]+)$/.exec(location.hash) ?? []
+    const [, link] = linkShape.exec(location.hash) ?? []
     if (link === undefined) return
     history.replaceState(null, '', location.pathname + location.search)
     const outcome = await resumeInTime(link)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { talkHash } from '#contract/talk-link.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatStore } from './chat-store.ts'
 import type { LoadedTalk } from './create-talk.ts'
@@ -6,7 +7,7 @@ import type { LoadedTalk } from './create-talk.ts'
 const nextTryMs = 3000
 
 /** Behind a letter's link there is a conversation. */
-const isLinked = () => location.hash.startsWith('#talk=')
+const isLinked = () => location.hash.startsWith(talkHash)
 
 /**
  * What a conversation needs: fetched when somebody touches the form, so that nobody waits for it, or at once where a

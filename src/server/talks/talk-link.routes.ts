@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, languageCodes, type Language } from '#content/languages.ts'
+import { talkHash } from '#contract/talk-link.ts'
 import { Refusal } from '#server/errors.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
@@ -27,7 +28,7 @@ export const talkLinkRoutes: FastifyPluginAsync<Needs> = async (app, { secret, s
     const { link } = request.params
     const chatId = readLink(secret, 'talk-link', link, now())
     const chat = chatId === null ? null : await storage.chats.find(chatId)
-    if (chat && chat.erasedAt === null) return reply.redirect(addressOf(`/contact#talk=${link}`, language), 303)
+    if (chat && chat.erasedAt === null) return reply.redirect(addressOf(`/contact${talkHash}${link}`, language), 303)
     if (site) return sendMissing(request, reply, site)
     throw new Refusal('not-found')
   }

@@ -240,9 +240,10 @@ const calculations = {
     const [named, ...others] = asked.packages
     if (isCounted(asked) && others.length > 0 && asked.plans.length === 0 && asked.needs.years === undefined)
       return sayOnce(asked, words)
-    const once = named && !isTooSmall(named, asked) ? named : item
+    const isNamedTooSmall = named !== undefined && isTooSmall(named, asked)
+    const once = named && !isNamedTooSmall ? named : item
     const compared = words.ways(weighUp(namedPlans(asked).at(-1) ?? plan, once, years), years)
-    return named && isTooSmall(named, asked) ? `${sayFit(asked, words)}\n\n${compared}` : compared
+    return isNamedTooSmall ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
   saving: (asked, words) => words.saving(plansFor(asked)),
   credit(asked, words) {

@@ -280,7 +280,7 @@ function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weig
   if (how === 'with the plan that was settled') return share >= leastShare && isOfPrice(id) && isOfPrice(alone.id)
   if (id !== alone.id) return false
   if (how === 'with what was told') return share >= sureShare
-  return counting.has(how) && (isCalculation(id) || id === 'cheapest') && share >= nearShare
+  return counting.has(how) && (isCalculation(id) || id === 'cheapest')
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
