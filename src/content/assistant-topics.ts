@@ -133,7 +133,7 @@ const topicTable = {
     figures: annualPercent,
     sharpens: 'saving',
     named: ['price', '{plan}'],
-    unless: 'save discount',
+    unless: 'save discount {currency}',
   },
   packages: {
     role: 'price',
@@ -498,9 +498,10 @@ const topicTable = {
 const calculationTable = {
   fit: {
     ...pricing,
-    sharpens: 'plans cheapest planPrice mostPopular tradePlan total yearly',
+    sharpens: 'plans cheapest planPrice mostPopular tradePlan total yearly otherCurrency',
     named: [counted],
     unless: '{plan} {package} {plans} ~cheapestWith',
+    beside: { term: '{othermoney}', topic: 'otherCurrency' },
     alsoSharpens: {
       of: 'restaurant hotel pharmacy retail otherTrade severalBusinesses locationLimit',
       named: ['price', '{users}'],
@@ -521,8 +522,8 @@ const calculationTable = {
   currency: {
     pages: ['/pricing#currencies'],
     sharpens:
-      'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency saving',
-    named: ['{currency} franc cfa'],
+      'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency',
+    named: ['{currency} franc'],
     unless: 'sell customer api',
   },
   limits: {
@@ -577,9 +578,11 @@ const calculationTable = {
   },
   ngoPrice: {
     pages: ['/ngo-compatibility#pricing', '/pricing'],
+    needs: 'ngo free discount {percent}',
+    otherwise: 'fit',
     sharpens: 'plans planPrice fit total ngo yearly discounts saving limits ngoEligible hiddenCosts',
     named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months}'],
-    unless: 'apply eligible {currency} franc',
+    unless: 'apply {currency} franc',
     excludes: true,
     limits: ageOfNgo,
   },

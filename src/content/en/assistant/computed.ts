@@ -166,9 +166,9 @@ export const computed = {
   rates: (codes) =>
     `These are for orientation, by reference rates of ${sayDay(new Date(referenceRates.date))}: a dollar is ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`,
   limits(plan, exceeded, better) {
-    const beyond = better === plan ? '' : ` Above that it is **${plans[better].name}**, at ${sayPrices(better)}.`
-    if (exceeded.length === 0)
-      return `${plans[plan].name} has ${sayList(listLimits(plan))}, at ${sayPrices(plan)}.${beyond}`
+    const beyond = better === plan ? '' : ` Above that it is ${plans[better].name}, at ${sayPrices(better)}.`
+    const held = better === plan ? plans[plan].name : `**${plans[plan].name}**`
+    if (exceeded.length === 0) return `${held} has ${sayList(listLimits(plan))}, at ${sayPrices(plan)}.${beyond}`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `it is for ${count(1, name)}` : `it goes up to ${count(limit, name)}`,
     )
@@ -202,6 +202,7 @@ export const computed = {
     `A trial that begins on ${sayDay(first)} ends on ${sayDay(last)}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
   retentionDates: (first, last, isOver) =>
     `A request or a conversation that began on ${sayDay(first)} ${isOver ? 'was' : 'is'} erased from our server ${said.retentionDays} days later, on ${sayDay(last)}. Emails about it in our mailboxes are deleted by hand, and a backup goes when the next one replaces it. To have it erased sooner, write to ${said.email}: it costs nothing, and you have our answer within ${said.privacyDays} days.`,
+  announce: 'If you come, let us know a day ahead, so that somebody who knows your trade is in.',
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
   budget(largest, codes) {
     if (largest === null)

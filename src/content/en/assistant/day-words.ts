@@ -19,7 +19,7 @@ export const dayWords = {
   alsoWord: 'may',
   dayEnding: 'st|nd|rd|th',
   besideDay: 'of |the ',
-  feasts: { '12-25': 'christmas|xmas', '01-01': 'new year' },
+  feasts: { '12-25': 'christmas|xmas', '12-26': 'boxing day', '01-01': 'new year' },
   tomorrow: 'tomorrow',
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   now: 'now|right now|today|tonight|this (?:morning|noon|afternoon|evening|night|minute)|at the moment|currently|(?:body|one) still|still (?:an?y?|some)? ?(?:one|body|person|ring|call|come|open|in the office|there now)',

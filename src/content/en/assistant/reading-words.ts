@@ -94,7 +94,7 @@ export const readingWords = {
   companion:
     'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|(?<=\\b(?:my|our|his|her|the|an?|and|plus|one|1|elder|eldest|with) )son|daughter|cousin|partner|bro|sis|clerk|technician|mother|father|mum|mom|dad|nephew|niece|in law|apprentice|intern|attendant|dispenser|supervisor|uncle|aunt|friend|(?<=\\b(?:me|and|plus) )(?:him|her|he|she)(?= (?:and|plus|\\d|an?|my|our|the)\\b|$)',
   owner: 'owner|boss',
-  protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
+  protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|you (?:repeat|repeated) (?:the same|yourself|that|the price)|(?:leave|forget) (?:it|that)|never ?mind|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
   /** Before what was meant instead of what was just asked. */
   corrects: 'i (?:meant|mean)|wait|i forgot|my mistake|i made a mistake',
@@ -153,10 +153,14 @@ export const readingWords = {
   inOther:
     '(?:in|at) the (?:other|second)|(?:in|at) another|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
-  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|(?:wo|will|do|does|would) ?n(?:o|)t (?:enter|log|open)|(?:will|does|do|would) not (?:enter|log|open|use|touch)|without (?:an? )?(?:login|account|logging in|signing in)|(?:get|need)s? (?:only )?(?:the |an? )?(?:paper|printed)(?: \w+)? only`,
+  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|(?:wo|will|do|does|would) ?n(?:o|)t (?:enter|log|open|touch|use)|(?:will|does|do|would) not (?:enter|log|open|use|touch)|without (?:an? )?(?:login|account|logging in|signing in)|(?:get|need)s? (?:only )?(?:the |an? )?(?:paper|printed)(?: \w+)? only`,
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus',
+  /** Who asks speaks of himself. */
+  ofSelf: 'we|our|us|my|i|im|me',
+  /** Before who is there besides whom was counted. */
+  haveAlso: '(?:have|got|employ) also|also (?:have|got|employ)|there (?:is|are) also',
   also: 'also|too|as well',
   /** Before where more people are than were counted. */
   opensAnother: String.raw`(?:open|opening|add|adding|start|starting|get|getting) (?:\w+ ){0,2}(?:second|third|fourth|another|new)`,

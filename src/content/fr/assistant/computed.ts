@@ -165,9 +165,9 @@ export const computed = {
   rates: (codes) =>
     `C’est une indication, aux taux de référence du ${sayDay(new Date(referenceRates.date))} : un dollar vaut ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`,
   limits(plan, exceeded, better) {
-    const beyond = better === plan ? '' : ` Au-delà, c’est **${plans[better].name}**, à ${sayPrices(better)}.`
-    if (exceeded.length === 0)
-      return `${plans[plan].name} a ${sayList(listLimits(plan))}, à ${sayPrices(plan)}.${beyond}`
+    const beyond = better === plan ? '' : ` Au-delà, c’est ${plans[better].name}, à ${sayPrices(better)}.`
+    const held = better === plan ? plans[plan].name : `**${plans[plan].name}**`
+    if (exceeded.length === 0) return `${held} a ${sayList(listLimits(plan))}, à ${sayPrices(plan)}.${beyond}`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `elle est pour ${count(1, name)}` : `elle va jusqu’à ${count(limit, name)}`,
     )
@@ -201,6 +201,7 @@ export const computed = {
     `Un essai qui commence le ${sayDay(first)} finit le ${sayDay(last)}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
   retentionDates: (first, last, isOver) =>
     `Une demande ou une conversation commencée le ${sayDay(first)} ${isOver ? 'a été effacée' : 'sera effacée'} de notre serveur ${said.retentionDays} jours plus tard, le ${sayDay(last)}. Les e-mails à ce sujet dans nos boîtes sont supprimés à la main, et une sauvegarde disparaît quand la suivante la remplace. Pour l’effacer plus tôt, écrivez à ${said.email} : c’est gratuit, et vous avez notre réponse dans les ${said.privacyDays} jours.`,
+  announce: 'Si vous venez, prévenez-nous un jour avant, pour qu’une personne qui connaît votre métier soit là.',
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
   budget(largest, codes) {
     if (largest === null)

@@ -162,9 +162,9 @@ export const computed = {
   rates: (codes) =>
     `São valores aproximados, aos câmbios de referência de ${sayDay(new Date(referenceRates.date))}: um dólar vale ${sayRates(codes)}. O preço é em dólares, e decide o câmbio do dia em que paga.`,
   limits(plan, exceeded, better) {
-    const beyond = better === plan ? '' : ` Acima disso é o **${plans[better].name}**, a ${sayPrices(better)}.`
-    if (exceeded.length === 0)
-      return `O ${plans[plan].name} tem ${sayList(listLimits(plan))}, a ${sayPrices(plan)}.${beyond}`
+    const beyond = better === plan ? '' : ` Acima disso é o ${plans[better].name}, a ${sayPrices(better)}.`
+    const held = better === plan ? plans[plan].name : `**${plans[plan].name}**`
+    if (exceeded.length === 0) return `O ${held} tem ${sayList(listLimits(plan))}, a ${sayPrices(plan)}.${beyond}`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `é para ${count(1, name)}` : `vai até ${count(limit, name)}`,
     )
@@ -200,6 +200,7 @@ export const computed = {
     `Um teste que começa a ${sayDay(first)} acaba a ${sayDay(last)}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
   retentionDates: (first, last, isOver) =>
     `Um pedido ou uma conversa que começou a ${sayDay(first)} ${isOver ? 'foi apagado' : 'será apagado'} do nosso servidor ${said.retentionDays} dias depois, a ${sayDay(last)}. Os e-mails a esse respeito nas nossas caixas são apagados à mão, e uma cópia de segurança desaparece quando a seguinte a substitui. Para o apagar antes, escreva para ${said.email}: não custa nada, e tem a nossa resposta em ${said.privacyDays} dias.`,
+  announce: 'Se vier, avise-nos um dia antes, para que esteja cá alguém que conhece o seu ramo.',
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
   budget(largest, codes) {
     if (largest === null)

@@ -75,7 +75,7 @@ export const readingWords = {
   companion:
     'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|cunhad[oa]|man[oa]|balconista|atendente|sogr[oa]|estagiari[oa]|aprendiz|chefe|ti[oa]|amig[oa]|(?<=\\b(?:eu|e|mais) )el[ea](?= (?:e|mais|\\d|uma?|o|a|meu|minha)\\b|$)',
   owner: 'don[oa]|patrao|patroa',
-  protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
+  protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|(?:esta|estao|voce esta) (?:sempre )?(?:a repetir|repetindo)(?: o mesmo| a mesma coisa)?|(?:deixe|esqueca) (?:la|isso)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
   corrects: '(?:quero|queria|quis) dizer|enganei[- ]me|espera|espere|esqueci|engano meu',
   confirms:
@@ -121,6 +121,10 @@ export const readingWords = {
   withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso|entrar|login|senha)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nao (?:entra|entram|acede|acedem)|nunca (?:usa|mexe|toca|abre)`,
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
+  /** Who asks speaks of himself. */
+  ofSelf: 'nos|nosso|nossa|nossos|nossas|somos|temos|meu|minha|eu|sou|tenho|mim',
+  /** Before who is there besides whom was counted. */
+  haveAlso: '(?:temos|tenho|ha) tambem|tambem (?:temos|tenho|ha)',
   also: 'tambem',
   opensAnother: String.raw`(?:abro|abrimos|abrir|junto|juntamos|juntar) (?:\w+ ){0,2}(?:segund[oa]|terceir[oa]|outr[oa]|nov[oa])`,
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',

@@ -129,18 +129,18 @@ const indicationError = 0.005
 const timesOf = (per: Asked['per']) => (per === 'day' ? 30 : per === 'week' ? 52 / 12 : 1)
 
 /** Whether a named amount is enough for a plan that was named or advised, else for which it is. */
-function sayBudget({ amounts, amountsIn, per, plans: [named], needs }: Asked, words: ComputedWords) {
+function sayBudget({ amounts, amountsIn, per, plans: named, needs }: Asked, words: ComputedWords) {
   // What a price is about in another currency is rounded.
   const amount: Cents = Math.max(0, ...amounts) * timesOf(per) * (amountsIn.length > 0 ? 1 + indicationError : 1)
   const isWithin = (id: PlanId) => plans[id][per === 'year' ? 'annualPrice' : 'monthlyPrice'] <= amount
-  const isByYear = named !== undefined && plans[named].annualPrice <= 12 * amount
-  const within = named && isWithin(named) ? 'yes' : isByYear && per !== 'year' ? 'byYear' : 'no'
-  const ofNamed = named ? [words.planInBudget(named, within, amountsIn)] : []
+  const isByYear = (id: PlanId) => per !== 'year' && plans[id].annualPrice <= 12 * amount
+  const ways = named.map((id) => ({ id, within: isWithin(id) ? 'yes' : isByYear(id) ? 'byYear' : 'no' }) as const)
+  const ofNamed = ways.map(({ id, within }) => words.planInBudget(id, within, amountsIn))
   // What is too small for so many is no offer.
-  if (within !== 'no' || isCounted({ needs })) return ofNamed.join('')
+  if (ways.some(({ within }) => within !== 'no') || isCounted({ needs })) return ofNamed.join('\n\n')
   const largest = planIds.findLast(isWithin) ?? null
   // What is less than our cheapest plan is less than Starter.
-  const isSaidBelow = named === 'starter' && largest === null
+  const isSaidBelow = named.includes('starter') && largest === null
   // What is had to spend, and not by the month, may buy as well.
   const once = per === null ? Object.values(packages).findLast(({ price }) => price <= amount) : undefined
   return [
@@ -245,7 +245,7 @@ const calculations = {
     const compared = words.ways(weighUp(namedPlans(asked).at(-1) ?? plan, once, years), years)
     return isNamedTooSmall ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
-  saving: (asked, words) => words.saving(plansFor(asked)),
+  saving: (asked, words) => (asked.currencies.length > 0 ? sayTotal(asked, words) : words.saving(plansFor(asked))),
   credit(asked, words) {
     const [plan = 'professional'] = asked.plans
     const [item = advise(needsOf(asked)).package] = asked.packages

@@ -66,6 +66,8 @@ export type Talk = {
   readonly known: Understood
   /** The plan that is spoken of: the last one that an answer advised, or that was named alone. */
   readonly settled: Understood | null
+  /** What named one office alone, the last time an office was named. */
+  readonly office: Understood | null
   /** The last answer advises it. */
   readonly isAdvised: boolean
 }
@@ -132,11 +134,13 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk, toldIds) : []),
     ...(ofPeople ? [ofPeople, ...joinPeople(ofPeople.reading, asked)] : []),
   ]
-  if (!known.terms.includes('ngo')) return ways
-  const ofNgo = (way: Candidate) =>
-    isCountAlone(way.reading) ? { ...way, reading: asNgo(askPrice(way.reading), known) } : way
+  const isNgoKnown = known.terms.includes('ngo')
+  const complete = (way: Candidate): Candidate => {
+    const ofNgo = isNgoKnown && isCountAlone(way.reading) ? asNgo(askPrice(way.reading), known) : way.reading
+    return { ...way, reading: atOffice(ofNgo, talk) }
+  }
   const [alone, ...others] = ways
-  return [ofNgo(alone), ...others.map(ofNgo)]
+  return [complete(alone), ...others.map(complete)]
 }
 
 const askPrice = (own: Understood) => withTokens(own, [{ word: 'price', term: 'price', from: 'said' }, ...own.tokens])
@@ -207,6 +211,16 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
 
+/** `May I come at four?`, after one office was spoken of: to that one. */
+export function atOffice(reading: Understood, { office }: Talk): Understood {
+  const { asksOffice, offices, isElsewhere, hour, day, isNow } = reading.asked
+  const isOfOne = reading.terms.includes('office') || (asksOffice && (hour !== null || day !== null || isNow))
+  return office && isOfOne && offices.length === 0 && !isElsewhere
+    ? takeFrom(reading, office, 'talk', isOfficeToken)
+    : reading
+}
+const isOfficeToken = ({ term }: Token) => term !== null && isOffice(term)
+
 /** `Why?`, after a plan was advised for so many people: what the plan below it, or the one that is named, does not hold. */
 function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {
   const [advised = 'starter'] = settled?.asked.plans ?? []
@@ -263,7 +277,13 @@ function lean(
   // `How much for a pharmacy? And for two?`, `And paid once, for 8?`
   const isOfUsers = asked.asked.needs.users !== undefined || known.asked.needs.users !== undefined
   const isOfSizes = asked.tokens.some(isSize)
-  if (own.bare.length === 1 && (own.terms.length === 0 || (isOfUsers && isOfOffer(own) && forSoMany.test(sentence)))) {
+  // `Roughly? 50 dollars? 500?`
+  const isOfMoney = asked.asked.amounts.length > 0
+  if (
+    !isOfMoney &&
+    own.bare.length === 1 &&
+    (own.terms.length === 0 || (isOfUsers && isOfOffer(own) && forSoMany.test(sentence)))
+  ) {
     const isOfPlaces = followUp.test(sentence) && asked.asked.trades.length > 0 && !isOfUsers
     const counted = countAs(isOfPlaces ? 'locations' : 'users', own)
     return [read('with the question before', takeFrom(counted, asked, 'talk'), 1)]
@@ -271,7 +291,7 @@ function lean(
   const isLeaning =
     followUp.test(sentence) ||
     pointsBack.test(sentence) ||
-    own.terms.every((term) => isAttribute(term) || (isOfSizes && isSizeTerm(term)))
+    own.terms.every((term) => isAttribute(term) || term === '{amount}' || (isOfSizes && isSizeTerm(term)))
   if (!isLeaning) return []
   const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   const isOpen = own.terms.every((term) => isAttribute(term) || isContact(term) || isKind(term))
@@ -292,13 +312,13 @@ const forSoMany = compile(String.raw`\b«forSoMany» \d+\b`, 'i')
 const isOfPlan = oneOf('price pay month year save currency total onetime user product location limit')
 export const isOne = (some: readonly unknown[]) => some.length === 1
 /** `For how long?` and `What do we get?` say nothing alone, however surely they are read. */
-const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong')
+const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong' || term === '{amount}')
 const isPrice = ({ terms }: Understood) =>
   terms.length > 0 && terms.every((term) => term === 'price' || term === 'free')
 const bareBonus = -0.4
 
-/** Our own prices are no sum that the visitor has. */
-const isOfTalk = ({ term }: Token) => term !== '{amount}'
+/** Our own prices are no sum that the visitor has, and our hours not when he comes. */
+const isOfTalk = ({ term }: Token) => term !== '{amount}' && term !== '{hour}'
 
 /** Which plan, which place, for whom: unless the question names one itself, or is not about such a thing. */
 export function takeNames(

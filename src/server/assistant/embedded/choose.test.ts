@@ -160,6 +160,7 @@ describe('several sentences', () => {
   const part = (text: string, isQuestion = true) => ({
     text,
     isQuestion,
+    said: [],
     ...choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [] }, find),
   })
   const askOf = (text: string) => ({ text, whole: read(text) })

@@ -36,7 +36,7 @@ const askedTwice = 0.15
 
 /** A question and how it is read. */
 type Read = Choice &
-  Pick<Part, 'text' | 'isQuestion'> & {
+  Pick<Part, 'text' | 'isQuestion' | 'said'> & {
     /** Another reading of the same words is as likely, and answered before it. */
     readonly isFurther?: boolean
   }
@@ -92,7 +92,7 @@ const only = (decision: Decision | undefined): Decided => (decision ? { ...nothi
 /** Nothing in it could be read: what can be asked is told, or in which languages. */
 const introduce = ({ text, whole }: Message): Decision => {
   const found = justThis(isOfOtherScript(text) ? 'languages' : 'capable', 1)
-  return { text, how: 'alone', reading: whole, found, isQuestion: true, manner: 'surely' }
+  return { text, how: 'alone', reading: whole, found, isQuestion: true, said: [], manner: 'surely' }
 }
 
 /** `Your WhatsApp number, I want to talk to a person`: two that are each as likely are both answered. */
@@ -153,8 +153,9 @@ function select(all: readonly Decision[]): Decided {
   const worth = real.length === 0 ? answers : isOfOthers ? others : real
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
-  const said = worth.filter(
-    (one) => one.isQuestion || !isAsked || roleOf(one.found.id) === 'urgent' || givesTooMuch(one),
+  const said = withoutAgain(
+    worth.filter((one) => one.isQuestion || !isAsked || roleOf(one.found.id) === 'urgent' || givesTooMuch(one)),
+    open,
   )
   const [first] = said
   if (!first) {
@@ -171,6 +172,14 @@ function select(all: readonly Decision[]): Decided {
     // Where only what is told was answered, the question is covered as far as it can be.
     left: open.filter((one) => isAsked && one.isQuestion && !isNote(one) && isOfItsOwn(one)).map(({ text }) => text),
   }
+}
+
+/** `In the meantime, does it work in Bukavu?`: what was said just now, and is not asked again, gives way to what is asked. */
+function withoutAgain(answers: readonly Decision[], open: readonly Decision[]): readonly Decision[] {
+  const isAgain = ({ how, found, isQuestion, said }: Decision) =>
+    said.includes(found.id) && !isCalculation(found.id) && (leaning.has(how) || !isQuestion)
+  const news = answers.filter((one) => !isAgain(one))
+  return news.length > 0 || open.some((one) => one.isQuestion && one.manner !== 'not at all') ? news : answers
 }
 
 /** `And who gets it?` says too little to be a question that the answer left out. */
@@ -331,7 +340,7 @@ export function gatherSum(
   // What is asked of prices is part of a sum; said beside it, it would be said twice or for no one.
   const isBeside = ({ found: { id, share } }: Choice) => share >= sureSide && isAnswer(id) && !isOfPrice(id)
   const sum: Choice = { how: 'with all that was told', reading: whole, found }
-  return [sum, ...parts.filter(isBeside)].map((choice) => ({ ...choice, text, isQuestion: true }))
+  return [sum, ...parts.filter(isBeside)].map((choice) => ({ ...choice, text, isQuestion: true, said: [] }))
 }
 const sayNeeds = ({ asked: { plans, packages, needs, months, amounts, features } }: Understood) =>
   JSON.stringify([plans, packages, needs, months, amounts, features])

@@ -33,6 +33,7 @@ const offices = new Map<string, OfficeId>([
 const currencies = new Map<string, readonly CurrencyCode[]>([
   ...currencyCodes.map((code) => [code.toLowerCase(), [code]] as const),
   ['cfa', ['XAF', 'XOF']],
+  ['franc', ['RWF', 'XAF', 'XOF']],
 ])
 /** Said of a package, `Enterprise` is the package of that name. */
 export const isPaidOnce = oneOf('onetime package license lifetime buy essential')
@@ -67,7 +68,7 @@ export function classOf(term: string, { packages: named }: Entities): string {
   if (plans.has(term)) return '{plan}'
   if (packages.has(term)) return '{package}'
   if (offices.has(term) && term !== 'headquarters') return '{office}'
-  return currencies.has(term) ? '{currency}' : term
+  return currencies.has(term) && term !== 'franc' ? '{currency}' : term
 }
 
 const shortest = 4

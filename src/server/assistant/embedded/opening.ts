@@ -52,7 +52,9 @@ function sayPlaces(
   const named: readonly Place[] = [...staffed, ...towns.filter((town) => asksOffice || town !== here)]
   const ofSameClock = offices.find((office) => office.timeZone === timeZone) ?? headquarters
   const usual: readonly Place[] = asksOffice ? [ofSameClock.id] : ['phone', 'chat']
-  return [...(named.length > 0 ? named : usual).map(say), words.urgent].join('\n\n')
+  const places = named.length > 0 ? named : usual
+  const announce = asksOffice && !places.every(isChannel) ? [words.announce] : []
+  return [...places.map(say), ...announce, words.urgent].join('\n\n')
 }
 
 /** A clock beside that of a place; the town is null where it is the visitor's. */

@@ -105,6 +105,24 @@ describe('how many people sign in, from sentence to sentence', () => {
       ['we are 14', 'i meant 22 workers, 6 of them only on weekends'],
       [14, '22?'],
     ],
+    // Who was counted by what he is called is counted off again.
+    [
+      ['3 receptionists, 4 cleaners and me', 'the cleaners do not log in', 'i said the cleaners do not log in'],
+      [8, 4, 4],
+    ],
+    [
+      ['moi, 4 serveurs et 2 cuisiniers', 'les cuisiniers ne se connectent pas'],
+      [7, 5],
+    ],
+    // Whoever speaks may be one more.
+    [
+      ['4 waiters and 2 cooks', 'the cooks wont touch it'],
+      [6, '4?'],
+    ],
+    [
+      ['me and my sister', 'we also have 2 waiters and a cook', 'that makes 5, right?'],
+      [2, 5, 5],
+    ],
     // Somebody may be left out.
     [['deux receptionnistes le jour, une la nuit, la gouvernante, le comptable et moi meme'], ['4?']],
     [
@@ -120,6 +138,19 @@ describe('how many people sign in, from sentence to sentence', () => {
     [['8 of us, but 3 others only advise'], ['8?']],
   ])('%j', (sentences, counts) => {
     expect(count(...sentences)).toEqual(counts)
+  })
+
+  it('asks no more where the answer to that question says how many, whatever it tells beside', () => {
+    const reckoning = createReckoning()
+    const hear = (text: string) => reckoning.hear(readNumbers(normalise(text)).staff, false)
+    hear('we are 8 staff')
+    hear('3 of them never open a computer')
+    reckoning.begin()
+
+    expect([hear('5 people'), hear('the others do not log in')]).toEqual([
+      expect.objectContaining({ users: 5, unsure: null }),
+      null,
+    ])
   })
 
   it('stays unsure until a number says it', () => {

@@ -26,11 +26,17 @@ export type Staff = {
   readonly isUnsure: boolean
   /** Whoever speaks is one of them. */
   readonly isWithSpeaker: boolean
+  /** How many of whom, besides the speaker. */
+  readonly kinds: ReadonlyMap<string, number>
+  /** Who does not sign in, by what they are called, where no number stands in the sentence. */
+  readonly without: readonly string[]
 }
 
 /** Somebody, or so many, as a sentence speaks of them. */
 type Mention = Span & {
   readonly count: number
+  /** What they are called; empty where nothing says so. */
+  readonly kind: string
   readonly isMe: boolean
   /** `My wife`: no number says that it is one. */
   readonly isNamed: boolean
@@ -65,7 +71,7 @@ const includedAhead = compile('(?<![a-z])«including» $')
 const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
 /** `If two leave, so we are 5 people`. */
 const nowAre = compile('(?<![a-z])«nowAre» (?:«roughly» )?$')
-const endsCount = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«denial»)(?![a-z]))')
+const endsCount = compile('^(?:$|«asksAtEnd»| (?:«nay»|«added»|«inAll»|«preposition»|«denial»)(?![a-z]))')
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** `5 will log in`; of `2 waiters, all will log in` all do. */
 const signIn = compile(String.raw`^ (?:(?!«everybody»(?![a-z]))[a-z]+ ){0,2}«signIn»(?![a-z])`)
@@ -94,6 +100,9 @@ const somebody = compile(
   `(?<![a-z])(?:${jobs}|«companion»|«shift»|(?<!«iAm» (?:[a-z]+ )?)«owner»|«addsMe»)(?![a-z])`,
   'g',
 )
+const withoutLogin = compile(String.raw`(?<![a-z])«withoutLogin»(?![a-z])`)
+/** `We also have 2 waiters`: besides those who were counted. */
+const haveAlso = compile(String.raw`(?<![a-z])«haveAlso»(?![a-z])`)
 /** Who comes, who leaves, who does not sign in, who is another: nobody can say how many that makes. */
 const unclear = compile(
   String.raw`(?<![a-z])(?:«withoutLogin»|«leaves»|«ofThem»|«also»|\d+ (?!«everybody» (?:[a-z]+ ){0,2}«signIn»)«theOthers»)(?![a-z])`,
@@ -135,12 +144,13 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || all.findIndex(({ isMe }) => isMe) === at)
   const bare = numbers.filter(({ counts, quantity: { ahead } }) => counts === 'nothing' && !denied.test(ahead))
   const isAside = remark.test(text) || supposed.test(text)
-  const spokenOf = isAside ? [] : Array.from(text.matchAll(somebody), ({ index }) => index)
+  const spokenOf = isAside ? [] : Array.from(text.matchAll(somebody))
   /** Somebody is spoken of who is not among those counted. */
-  const isBeside = spokenOf.some((at) => !said.some(({ start, end }) => start <= at && at < end))
+  const isBeside = spokenOf.some(({ index }) => !said.some(({ start, end }) => start <= index && index < end))
   const isOfPeople = said.length + bare.length + spokenOf.length > 0
+  const isAlso = haveAlso.test(text) && said.some(({ isNamed }) => !isNamed) && !said.some(({ isMe }) => isMe)
   /** `The 2 cleaners do not sign in`, of whoever is counted or named. */
-  const isChange = !isAside && !only && isOfPeople && unclear.test(text)
+  const isChange = !isAside && !only && isOfPeople && unclear.test(isAlso ? text.replace(haveAlso, '') : text)
   const nobody: Staff = {
     spans: said,
     count: null,
@@ -149,6 +159,11 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     says: isChange ? 'change' : null,
     isUnsure: isChange || isBeside,
     isWithSpeaker: false,
+    kinds: new Map(said.filter(({ kind }) => kind !== '').map(({ kind, count }) => [kind, count])),
+    without:
+      isChange && said.length + bare.length === 0 && withoutLogin.test(text)
+        ? spokenOf.map(([word]) => singular(word))
+        : [],
   }
   return said.length > 0 ? readCounted() : readBare()
 
@@ -161,7 +176,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const count = now ? sizeOf(now) : Math.max(sum(parts), ...said.map(sizeOf))
     const isWithSpeaker = said.some(({ isMe }) => isMe) || parts.length < said.length
     const isFurther = addedFirst.test(before(said)) && parts.length === said.length
-    const isMore = !now && (isFurther || moreOf.test(text) || opensAnother.test(text))
+    const isMore = !now && (isFurther || isAlso || moreOf.test(text) || opensAnother.test(text))
     const isTotal = only !== undefined || ofKind('now', 'whole').length > 0
     const isEverybody = isTotal || parts.length < said.length
     // `2 receptionists by day, one at night, the accountant and me`: what stands between may be somebody, too.
@@ -201,6 +216,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     return others.some((value) => value !== count) && others.reduce((all, value) => all + value, parts) !== count
   }
 }
+const singular = (said: string) => said.replaceAll(/(?<=[a-z]{2})s\b/g, '')
 /** `The cook and the owner` are only spoken of; with me, or beside a number, they are counted. */
 const isCounted = (list: readonly Mention[]) =>
   list.some(({ isNamed, isEach }) => !isNamed || isEach) || (list.length > 1 && list.some(({ isMe }) => isMe))
@@ -240,7 +256,8 @@ function namedPeople(text: string, taken: readonly Span[]): readonly Mention[] {
     const end = start + said.length
     const isMe = me.test(said)
     const isEach = !isMe && (perLocation.test(text.slice(end)) || eachHas.test(text.slice(0, start)))
-    return { start, end, count: 1, isMe, isNamed: true, isAll: null, isOther: false, isEach }
+    const kind = isMe ? '' : singular(said)
+    return { start, end, kind, count: 1, isMe, isNamed: true, isAll: null, isOther: false, isEach }
   }).filter(
     ({ start, end, isMe }) =>
       !(isMe && (includedBehind.test(text.slice(end)) || includedAhead.test(text.slice(0, start)))) &&
@@ -267,7 +284,8 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
             : null
     if (!isPeople && !isFurther && isAll === null) return []
     const isEach = perLocation.test(text.slice(end)) || eachHas.test(ahead)
-    return [{ start, end, count: value, isMe: false, isNamed: false, isAll, isOther: isFurther, isEach }]
+    const kind = singular(word)
+    return [{ start, end, kind, count: value, isMe: false, isNamed: false, isAll, isOther: isFurther, isEach }]
   })
   const isInPlaces = mentions.some((one) => one.isOther)
   return isInPlaces ? mentions.map((one) => (one.isAll === 'people' ? { ...one, isAll: null } : one)) : mentions
@@ -284,7 +302,11 @@ export type Reckon = (staff: Staff, isQuestion: boolean, locations?: number) => 
 /** Counts who signs in from one sentence to the next; null where it says nothing of them. */
 export function createReckoning() {
   let known: Count | null = null
+  let kinds: ReadonlyMap<string, number> = new Map()
   let places: number | null = null
+  let isWithSpeaker = false
+  /** The message has said how many there are, after that was open: what else it tells is why. */
+  let isSettled = false
 
   function hear(staff: Staff, isQuestion: boolean, locations?: number): Reckoned | null {
     const { bare, inEach, says } = staff
@@ -295,6 +317,15 @@ export function createReckoning() {
     const unsure: Unsure = says === 'change' ? 'either' : isOpen ? 'more' : null
     const isMore = says === 'more'
     const isAll = says === 'all' || says === 'listed'
+    if (isSettled && says === 'change') return null
+    if (before?.unsure && says === 'all') isSettled = true
+    // `3 waiters, 2 cleaners and me`, `the cleaners do not sign in`.
+    const left = staff.without.map((kind) => kinds.get(kind))
+    if (before && !before.unsure && left.length > 0 && left.every((some) => some !== undefined)) {
+      known = { users: left.reduce((all, some) => all - some, before.users), unsure: isWithSpeaker ? null : 'more' }
+      kinds = new Map([...kinds, ...staff.without.map((kind) => [kind, 0] as const)])
+      return { ...known, isChange: true, isFirst: false, isDoubt: false }
+    }
     // Nobody can say how many that leaves; a larger number is another count.
     const isKept = before && unsure && !isAll && (count ?? 0) <= before.users
     if (count === null || isKept) {
@@ -310,9 +341,19 @@ export function createReckoning() {
       users: count + inEach * ((places ?? 1) - 1) + (isMore ? (before?.users ?? 0) : 0),
       unsure: isVague ? 'either' : (unsure ?? (isMore && before ? before.unsure : null)),
     }
-    const isCountedOn = before !== null && (isMore || (isAll && !isQuestion))
+    kinds = new Map([...[...kinds].filter(([, some]) => isMore || some === 0), ...staff.kinds])
+    isWithSpeaker = staff.isWithSpeaker || (isMore && isWithSpeaker)
+    // `That makes 6, right?`
+    const isTold = !isQuestion || (says === 'all' && bare !== null && bare <= mostSpoken)
+    const isCountedOn = before !== null && (isMore || (isAll && isTold))
     return { ...known, isChange: isCountedOn, isFirst: before === null, isDoubt: false }
   }
 
-  return { hear, /** What has been counted; null before that. */ look: () => known }
+  return {
+    hear,
+    /** Another message begins. */
+    begin: () => (isSettled = false),
+    /** What has been counted; null before that. */
+    look: () => known,
+  }
 }

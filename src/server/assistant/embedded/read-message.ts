@@ -7,6 +7,7 @@ import type { Question, Turn } from '../assistant.ts'
 import { isOffered, tellLanguage } from '../tell-language.ts'
 import {
   asNgo,
+  atOffice,
   isOfAsker,
   isOne,
   isSize,
@@ -20,13 +21,16 @@ import {
 } from './candidates.ts'
 import type { Id } from './classifier.ts'
 import { nearShare } from './find.ts'
+import { isOffice } from './names.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
+import { accounts } from '../reading/quantities.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { readRefused } from './refused.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
+  isPlan,
   takeFrom,
   understand,
   onlySum,
@@ -65,6 +69,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const said = history.map((turn): Turn => ({ ...turn, text: foldLong(turn.text, longestTurn) }))
   const hear = (turn?: Turn) => (turn?.role === 'model' ? understand(turn.text, speller) : null)
   const readTurn = (turn: string, after?: Turn) => {
+    reckoning.begin()
     const isConfirmed = confirms.test(normalise(turn)) && asksCount.some((asked) => after?.text.includes(asked))
     const users = isConfirmed ? reckoning.look()?.users : undefined
     const left = users ? `${users}` : readRefused(turn, () => hear(after), speller)
@@ -72,7 +77,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     return { text: turn, after, sentences }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
-  const told = before.flatMap(({ sentences }) => sentences.filter((sentence) => isTold(sentence) || sentence.isRevised))
+  const told = before.flatMap(({ sentences }) => sentences.flatMap(tellOf))
   // The plan that an answer advises, or describes alone, stands out in it.
   const advised = said
     .filter(({ role }) => role !== 'user')
@@ -87,7 +92,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       understand('', speller),
     ),
   )
-  let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, isAdvised: false }
+  let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, office: null, isAdvised: false }
   for (const turn of before.slice(-turnsRead)) {
     const parts = readParts(turn.sentences, speller, { ...talk, answered: hear(turn.after) }, choose)
     const last = parts.at(-1)
@@ -104,6 +109,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     asked: talk.asked && markUnsure(talk.asked),
     answered: hear(now.after),
     settled,
+    office: findOffice(),
     isAdvised: settled !== null && advised.at(-1) !== undefined && !described.test(now.after?.text ?? ''),
   }
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
@@ -119,7 +125,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
         ? 'yesOrNo'
         : 'another'
       : null,
-    whole: asNgo(markUnsure(readWhole()), known),
+    whole: atOffice(asNgo(markUnsure(readWhole()), known), context),
     before: context.asked,
   }
 
@@ -133,6 +139,14 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     return now.sentences.some(({ isRevised }) => isRevised)
       ? now.sentences.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
       : understand(text, speller, normalise(countNamed(text)))
+  }
+
+  /** Whoever named one office asks about that. */
+  function findOffice(): Understood | null {
+    const named = before
+      .flatMap(({ sentences }) => sentences.map(({ own }) => own))
+      .findLast(({ asked }) => asked.offices.length > 0)
+    return named && isOne(named.asked.offices) ? named : null
   }
 
   /** The plan that the last answer advises or the last message named alone, else the last of all that was advised or named. */
@@ -157,6 +171,20 @@ const withoutUsers = (own: Understood) => keepTokens(own, (token) => !isOfUsers(
 
 /** What tells of who asks, and of no plan. */
 const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
+
+/** What a sentence tells of who asks; of a question only how many we are, and that we are an NGO. */
+function tellOf(sentence: Sentence): readonly Pick<Sentence, 'own' | 'isQuestion'>[] {
+  const { own, isQuestion, isHostile, isRevised, said } = sentence
+  if (isTold(sentence) || isRevised) return [sentence]
+  const isOfSelf = !isHostile && own.asked.plans.length === 0 && ofSelf.test(normalise(said))
+  return isOfSelf ? [{ isQuestion, own: keepTokens(own, isOfUs) }] : []
+}
+const ofSelf = compile(String.raw`\b«ofSelf»\b`)
+/** `With one login` says how, and not how many. */
+const isOfUs = ({ term, counted }: Token) =>
+  term === 'ngo' ||
+  term === '{locations}' ||
+  (term === '{users}' && !(counted?.value === 1 && accounts.has(counted.word)))
 
 /** A sentence of a message and what it says; `said` is it without what somebody else is made to say. */
 type Sentence = Pick<Part, 'text' | 'isQuestion'> & {
@@ -222,11 +250,15 @@ const denials: ReadonlySet<string> = new Set(listWords('denial'))
 const isDenied = (token: Token, { tokens }: Understood) =>
   tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
 
-/** `6 people, not 5`: the second counts nothing. */
+/** `6 people, not 5`: the second counts nothing. Of `Kampala, not Kigali` the second is not asked for. */
 function withoutDenied(own: Understood): Understood {
+  const { offices, plans: named, needs } = own.asked
+  const isCount = own.bare.length > 0 && needs.users !== undefined
+  const isOfOther = (token: Token) =>
+    (named.length > 1 && isPlan(token)) || (offices.length > 1 && token.term !== null && isOffice(token.term))
   const isLeft = (token: Token, at: number) =>
-    token.counted?.unit !== null || !denials.has(own.tokens[at - 1]?.word ?? '')
-  return own.bare.length > 0 && own.asked.needs.users !== undefined ? keepTokens(own, isLeft) : own
+    !denials.has(own.tokens[at - 1]?.word ?? '') || !(isOfOther(token) || (isCount && token.counted?.unit === null))
+  return own.tokens.every(isLeft) ? own : keepTokens(own, isLeft)
 }
 
 /** `I did not ask that.`, before what was asked. */

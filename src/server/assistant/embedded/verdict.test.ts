@@ -23,6 +23,7 @@ describe('a yes or a no', () => {
     ['Does Starter include an API?', 'api', false],
     ['Does Professional include an API?', 'api', true],
     ['Is the trial 60 days?', 'trial', false],
+    ['Is the trial 3 months?', 'trial', false],
     ['Are there ten roles?', 'roles', false],
     ['Is the NGO discount 50%?', 'ngo', false],
     ['Do you have an office in Nairobi?', 'offices', false],

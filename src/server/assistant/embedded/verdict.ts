@@ -5,13 +5,16 @@ import { isLargeEnough, unmetBy, updateYearsOf } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { listNouns } from '../reading/reading-words.ts'
-import { isOffice } from './names.ts'
+import { classOf, isOffice } from './names.ts'
 import { oneOf, readTerms } from './words.ts'
 import { answerIds, answerTable, type AnswerId } from '#content/assistant-topics.ts'
-import { isSince, type Token, type Understood } from './understand.ts'
+import { isSince, keepTokens, type Token, type Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
+
+/** What the question says itself, and all that is counted. */
+const isAskedNow = ({ from, counted }: Token) => from === 'said' || counted !== undefined
 
 type IsOne = ReturnType<typeof oneOf>
 /** Terms, and what may stand beside those of an answer. */
@@ -78,7 +81,12 @@ function compareOffer(question: Understood): Verdict {
   if (amountsIn.length > 0) return null
   if (amounts.length > 0 && !isNamedByPrice(question))
     return !question.asked.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
-  const isEnough = isOnly(question, ofSizes) ? compareSize(question) : null
+  // Whatever else was told: the question itself is of nothing but a size.
+  const own = keepTokens(question, isAskedNow)
+  const isOfSize = own.tokens.some(
+    ({ from, term }) => from === 'said' && term !== null && ofSizes(classOf(term, question.asked)),
+  )
+  const isEnough = isOfSize && isOnly(own, ofSizes) ? compareSize(question) : null
   // What a further number is of may count, too.
   return isEnough && question.bare.length > 0 ? null : isEnough
 }
@@ -169,11 +177,14 @@ function countsOf({ tokens }: Understood, of: string, isMeant = isSaid): readonl
   })
 }
 
-/** `Two weeks` are so many. */
-const daysOf = (question: Understood) => [
-  ...countsOf(question, 'days'),
-  ...countsOf(question, 'weeks').map((weeks) => weeks * 7),
-]
+/** `Two weeks` are so many; of `90 days, so I have two months left` the days. */
+const daysOf = (question: Understood) =>
+  Object.entries(daysIn)
+    .map(([unit, days]) => countsOf(question, unit).map((value) => value * days))
+    .find((counts) => counts.length > 0) ?? []
+/** As people count: a trial of 30 days is a month. */
+const daysOfMonth = 30
+const daysIn = { days: 1, weeks: 7, months: daysOfMonth }
 
 /** How what is named stands to the limits that an answer holds. */
 export function compareLimits(id: AnswerId, question: Understood, now: Date): readonly LimitSaid[] {
@@ -193,8 +204,6 @@ export function compareLimits(id: AnswerId, question: Understood, now: Date): re
 
 /** From here on a number without a unit is a sum of money, beside one with it. */
 const leastSum = 10_000
-/** As people count: a trial of 30 days is a month. */
-const daysOfMonth = 30
 function measuresOf(question: Understood, unit: LimitUnit, atMost = 0): readonly number[] {
   const { amounts, months, needs } = question.asked
   const years = months === null ? needs.years : months / 12
