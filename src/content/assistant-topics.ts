@@ -243,6 +243,7 @@ const topicTable = {
     pages: ['/documentation#integrations-authentication', '/documentation/api-reference.html'],
     feature: 'apiAccess',
   },
+  apiRetry: { pages: ['/documentation#integrations-products-and-sales', '/documentation#integrations-problems'] },
   webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess', affirms: 'webhook' },
   integrations: { pages: ['/services', '/documentation#integrations'] },
   ecommerce: { pages: ['/documentation#integrations-products-and-sales'] },
@@ -370,6 +371,12 @@ const topicTable = {
       { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
       { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },
     ],
+  },
+  cooperative: {
+    pages: ['/ngo-compatibility#eligibility', '/small-business-backbone#qualify'],
+    sharpens: 'ngo ngoEligible',
+    named: ['cooperative'],
+    unless: '{plan} price pay month year total apply',
   },
   ngoApply: { pages: ['/ngo-compatibility#apply'] },
   smallBusiness: {

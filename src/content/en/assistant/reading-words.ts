@@ -157,6 +157,9 @@ export const readingWords = {
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus',
+  /** What an API and its programs are called. */
+  ofApi: 'api|apis|errors?|http|status|script|server|developer|programmer|token|webhooks?|endpoint|post',
+  aheadOfCode: '(?:error|code|http|status|get|gets|got|getting|a|an)',
   /** Who asks speaks of himself. */
   ofSelf: 'we|our|us|my|i|im|me',
   /** Before who is there besides whom was counted. */

@@ -311,6 +311,7 @@ export const synonyms = {
     'partner, partners, partnership, reseller, resell, affiliate, become a partner, distributor, referral, referral program, resellers, partnerships, commission for, refer',
   investor:
     'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, boss of, owner of imisozi, valuation, net worth, your director, net profit, people do you employ',
+  cooperative: 'cooperative, cooperatives, coop, coops, co-op, co-operative, sacco, saccos',
   ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, church, churches, faith based, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable, parish, orphanage, mosque, refugees, choir, rotary, funder, asbl, relief organisation, faith based',
   eligible:
     'eligible, eligibility, qualify, qualifies, qualified, conditions, criteria, who can apply, requirements to get, qualification, qualifying',

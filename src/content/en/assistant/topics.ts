@@ -377,6 +377,11 @@ export const topics = {
     answer: `There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. A token is made under System Settings, Integrations, with a role of its own, and stays on your server. The calls are described in the documentation, and with an OpenAPI file in the API reference; they name none for rooms or customers, no ready library and no test system.`,
     next: ['Which webhooks are there?', 'Can it connect to other software?'],
   },
+  apiRetry: {
+    answer:
+      'Repeated with the same Idempotency-Key, a request makes no second sale: give each sale a key of its own, and after a timeout or an error of our server send it again later with the same key. How many requests a minute are let through, our pages do not say: where one is refused for that, wait as long as Retry-After says.',
+    next: ['Do you have an API?', 'Which webhooks are there?'],
+  },
   webhooks: {
     answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product, sent as ${said.webhookEvents}. They come with ${said.professional.name} and ${said.enterprise.name}. You set the address under System Settings, Integrations; it must be https. If your server is down we try again, and an event may arrive twice: compare its id.`,
     next: ['Do you have an API?', 'Can it connect to other software?'],
@@ -660,6 +665,10 @@ export const topics = {
   ngoEligible: {
     answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}, gifts and grants included. An expired tax-exempt letter counts once it is renewed. A person decides, and not this chat; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
+  },
+  cooperative: {
+    answer: `Our page on the NGO program does not name cooperatives, so I say neither yes nor no. It asks for five things together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. Whether yours has them, a person decides by your papers, and not this chat; asking is always possible. A business of profit has the discount for small businesses, which a person decides on, too.`,
+    next: ['How do I apply as an NGO?', 'Who gets the small business discount?'],
   },
   ngoApply: {
     answer: `For non-profits, five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding for everybody who enters figures. To have the form, ${fixed.offers.ngo}.\n\nA small business needs no form: say how many you are, what you sell, where, and since when, and a person says yes or no, with the reason.`,

@@ -278,6 +278,7 @@ export const synonyms = {
     'partenaire, partenaires, partenariat, revendeur, revendre, devenir partenaire, affilie, affiliation, distributeur, parrainage, revendeurs, apporteur',
   investor:
     'investisseur, investisseurs, investir, chiffre d affaires, pdg, directeur, dirigeant, patron, directeur general, actionnaire, actionnaires, salaries chez vous',
+  cooperative: 'cooperative, cooperatives, coop, scoops',
   ngo: 'ong, ongs, eglise, eglises, association, associations, but non lucratif, sans but lucratif, fondation, bailleur, bailleurs, donateur, donateurs, caritatif, caritative, benevole, benevoles, organisation non gouvernementale, asbl, humanitaire, programme ong, mosquee, paroisse, orphelinat, chorale, refugies',
   eligible:
     'eligible, eligibles, eligibilite, conditions, criteres, avoir droit, droit a, condition, critere, qualifie, remplir',

@@ -425,6 +425,11 @@ export const topics = {
     answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Un jeton se crée dans **Paramètres du système**, **Intégrations**, avec un rôle à lui, et reste sur votre serveur. Les appels sont décrits dans la documentation et, avec un fichier OpenAPI, dans la référence de l’API ; elles n’en nomment pas pour les chambres ou les clients, ni bibliothèque toute faite, ni système d’essai.`,
     next: ['Quels webhooks y a-t-il ?', 'Peut-on connecter d’autres logiciels ?'],
   },
+  apiRetry: {
+    answer:
+      'Répétée avec la même Idempotency-Key, une requête ne fait pas de deuxième vente : donnez à chaque vente sa propre clé, et après un délai dépassé ou une erreur de notre serveur renvoyez-la plus tard avec la même clé. Combien de requêtes par minute passent, nos pages ne le disent pas : si l’une est refusée pour cela, attendez aussi longtemps que le dit Retry-After.',
+    next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
+  },
   webhooks: {
     answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit, sous les noms ${said.webhookEvents}. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}. Vous donnez l’adresse dans **Paramètres du système**, puis **Intégrations** ; elle doit être en https. Si votre serveur est arrêté, nous réessayons, et un événement peut arriver deux fois : comparez son id.`,
     next: ['Avez-vous une API ?', 'Peut-on connecter d’autres logiciels ?'],
@@ -704,6 +709,10 @@ export const topics = {
   ngoEligible: {
     answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}, dons et subventions compris. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide, et non ce chat ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
+  },
+  cooperative: {
+    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande cinq choses ensemble : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
+    next: ['Comment postuler comme ONG ?', 'Qui a la remise pour petites entreprises ?'],
   },
   ngoApply: {
     answer: `Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation et prise en main gratuites pour tous ceux qui saisissent des chiffres. Pour recevoir le formulaire, ${fixed.offers.ngo}.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.`,

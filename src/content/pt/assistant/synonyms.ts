@@ -276,6 +276,7 @@ export const synonyms = {
     'parceiro, parceiros, parceria, parcerias, revendedor, revendedores, revender, representante, distribuidor, afiliado, agente local, comissao por cliente',
   investor:
     'investidor, investidores, investir, facturacao da empresa, director, diretor, directora, dono da empresa, accionista, accionistas, dono da imisozi, patrao, administrador da empresa, presidente da empresa',
+  cooperative: 'cooperativa, cooperativas',
   ngo: 'ong, ongs, igreja, igrejas, associacao, associacoes, sem fins lucrativos, fundacao, fundacoes, doador, doadores, financiador, financiadores, voluntario, voluntarios, orfanato, beneficencia, programa para ong, caritas, paroquia, cooperativa sem fins, misericordia, refugiados',
   eligible:
     'cumpre as condicoes, condicoes, condicao, criterio, criterios, elegivel, elegiveis, ter direito, tem direito, tenho direito, temos direito, qualifica, requisitos da ong, direito a',

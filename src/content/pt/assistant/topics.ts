@@ -388,6 +388,11 @@ export const topics = {
     answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. Depois cria-se um token em **Definições do sistema**, **Integrações**, com uma função própria, que fica no seu servidor. As chamadas estão descritas na documentação e, com um ficheiro OpenAPI, na referência da API. De chamadas para quartos ou clientes, de uma biblioteca pronta ou de um sistema de teste, as nossas páginas não falam.`,
     next: ['Que webhooks há?', 'Dá para ligar outros programas?'],
   },
+  apiRetry: {
+    answer:
+      'Com a mesma Idempotency-Key, um pedido repetido não faz uma segunda venda: dê a cada venda uma chave própria e, depois de um tempo esgotado ou de um erro do nosso servidor, envie-a mais tarde outra vez com a mesma chave. Quantos pedidos por minuto passam, as nossas páginas não dizem: se um for recusado por isso, espere o que diz Retry-After.',
+    next: ['Têm uma API?', 'Que webhooks há?'],
+  },
   webhooks: {
     answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo, com os nomes ${said.webhookEvents}. Vêm com o ${said.professional.name} e o ${said.enterprise.name}. Dá o endereço em **Definições do sistema**, **Integrações**; tem de ser https. Se o seu servidor estiver parado, tentamos outra vez, e um evento pode chegar duas vezes: compare o id.`,
     next: ['Têm API?', 'Dá para ligar outros programas?'],
@@ -667,6 +672,10 @@ export const topics = {
   ngoEligible: {
     answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}, contando donativos e subvenções. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa, e não este chat; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
+  },
+  cooperative: {
+    answer: `A nossa página sobre o programa para ONG não fala de cooperativas, por isso não digo sim nem não. Pede cinco coisas juntas: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Se a vossa as tem, decide uma pessoa pelos vossos papéis, e não este chat; pode sempre perguntar. Um negócio com lucro tem o desconto de pequeno negócio, que também é uma pessoa a decidir.`,
+    next: ['Como se candidata uma ONG?', 'Quem tem o desconto de pequeno negócio?'],
   },
   ngoApply: {
     answer: `Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois formação e arranque gratuitos para quem lança números. Para receber o formulário, ${fixed.offers.ngo}.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.`,

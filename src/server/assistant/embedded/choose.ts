@@ -81,7 +81,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
     ({ reading, found, manner }) =>
       (reading.terms.length + reading.bare.length > 0 || found.share >= sureShare) && (!isAttempt || isSure(manner)),
   )
-  if (readable.length === 0) return isAttempt ? nothing : only(introduce(message))
+  if (readable.length === 0) return isAttempt ? refuse(message) : only(introduce(message))
   const decided = select(readable)
   why(`said: ${decided.said.map(({ found }) => found.id).join(', ') || 'nothing'}`)
   return decided
@@ -89,6 +89,16 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
 
 const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
+/** Whoever demands a reduction hears which there are, below the refusal. */
+function refuse({ text, whole }: Message): Decided {
+  if (!whole.terms.some(isReduction)) return nothing
+  const found = justThis('discounts', 1)
+  return {
+    ...nothing,
+    notes: [{ text, how: 'alone', reading: whole, found, isQuestion: true, said: [], manner: 'surely' }],
+  }
+}
+const isReduction = oneOf('discount half {percent}')
 /** Nothing in it could be read: what can be asked is told, or in which languages. */
 const introduce = ({ text, whole }: Message): Decision => {
   const found = justThis(isOfOtherScript(text) ? 'languages' : 'capable', 1)

@@ -154,7 +154,13 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
   const answers = sayAll(said).slice(0, mostQuestions)
   const below = sayAll(notes)
   const [first] = answers
-  if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }
+  if (!first)
+    return {
+      kind: 'declined',
+      text: [fixed.declined, ...below.map(({ text }) => text)].join('\n\n'),
+      sources: below.flatMap(({ sources }) => sources),
+      suggestions: fixed.declinedSuggestions,
+    }
   const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
   const paragraphs = withoutSaid([...answers, ...below].flatMap(({ text }) => text.split('\n\n')))
   return {

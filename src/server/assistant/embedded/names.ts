@@ -121,6 +121,12 @@ export const markOtherMoney = (normalised: string): string =>
     })
     .replaceAll(otherUnit, '{othermoney}')
 
+const ofApi = compile(String.raw`\b«ofApi»\b`)
+const statusCodes = compile(String.raw`(?<=\b«aheadOfCode» )[45]\d\d\b|\b(?:40[1349]|422|429|50[234])\b`, 'g')
+/** Of each status by which an API answers a word of its own: `our script gets c429`. */
+export const markStatusCodes = (normalised: string): string =>
+  ofApi.test(normalised) ? normalised.replaceAll(statusCodes, 'c$&') : normalised
+
 /** The town or country where we have no office that a normalised text names, with a town's clock; null where it names none. */
 export function findOtherPlace(normalised: string): { readonly zone: string | null } | null {
   const words = normalised.split(' ')

@@ -181,7 +181,7 @@ export const bullet = '- '
 const isEntry = (unit: string) => unit.startsWith(bullet)
 
 /** `403` is no count. */
-const codeOf = ({ unit, value }: Counted) => (unit === null && value >= leastCode ? [String(value)] : [])
+const codeOf = ({ unit, value }: Counted) => (unit === null && value >= leastCode ? wordsOf(String(value)) : [])
 const leastCode = 100
 
 type Asked = Pick<Understood, 'tokens'>

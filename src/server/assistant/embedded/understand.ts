@@ -10,6 +10,7 @@ import {
   findOtherPlace,
   meansNow,
   markOtherMoney,
+  markStatusCodes,
   isPaidOnce,
   readClock,
   readHere,
@@ -51,7 +52,7 @@ export function understand(
   normalised = normalise(text),
 ): Understood & { readonly staff: Staff } {
   const { text: plain, day } = readDay(normalised)
-  const mended = mend(markOtherMoney(plain), speller)
+  const mended = mend(markOtherMoney(markStatusCodes(plain)), speller)
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
