@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { ChatTalkCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import { called } from '../island-call.ts'
-import type { ShownMessage } from './chat-state.ts'
+import { opened, type ShownMessage } from './chat-state.ts'
 import { ChatWindow } from './ChatWindow.tsx'
-import { createChat } from './create-chat.ts'
+import { createChatStore } from './chat-store.ts'
 import { useAttention } from './use-attention.ts'
 import { useDraft } from './use-draft.ts'
 import { useTalk } from './use-talk.ts'
@@ -27,8 +27,7 @@ export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const [draft, setDraft] = useDraft()
-  const [openings, setOpenings] = useState(0)
-  const [{ store, sound }] = useState(() => createChat(pageCopy.welcome))
+  const [store] = useState(() => createChatStore(pageCopy.welcome))
   const { state, live } = useSyncExternalStore(store.subscribe, store.get)
   const copy = translate(pageCopy, spoken, state.messages)
   const { talk, fetchTalk } = useTalk(store, pageCopy)
@@ -48,15 +47,14 @@ export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
     if (!root.current?.contains(document.activeElement)) opener.current = document.activeElement
     // A half-written message is the visitor's: what a button suggests comes after it.
     setDraft((written) => (written.includes(message) ? written : [written, message].filter(Boolean).join('\n')))
-    store.dispatch({ kind: 'opened' })
-    store.setLive({ unread: 0, sentTo: null })
-    setOpenings((count) => count + 1)
+    store.update(opened)
+    store.setLive({ unread: 0, sentTo: null, openings: live.openings + 1 })
   })
 
   useEffect(() => {
     const island = root.current?.closest<HTMLElement>('site-island')
     if (island?.dataset['restored'] === undefined) open()
-    else if (isToBeRead()) store.dispatch({ kind: 'minimized' })
+    else if (isToBeRead()) store.update({ isMinimized: true })
     const stopWatching = watchPresence(store)
     const openAgain = () => open()
     island?.addEventListener(called, openAgain)
@@ -98,10 +96,8 @@ export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
         store={store}
         talk={talk}
         fetchTalk={fetchTalk}
-        sound={sound}
         draft={draft}
         onDraft={setDraft}
-        openings={openings}
         onGone={giveFocusBack}
       />
       {talk && (

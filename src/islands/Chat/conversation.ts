@@ -10,11 +10,12 @@ import {
   startSession,
   type Trouble,
 } from './chat-api.ts'
-import { apologyId, findLastKnown, findPending, findPerson, type Session, type ShownMessage } from './chat-state.ts'
-import type { ChatStore } from './chat-store.ts'
+import { closed, findPerson, type Session, type ShownMessage } from './chat-state.ts'
 import { createId } from './create-id.ts'
 import { createLiveTalk } from './live-talk.ts'
 import { streamReply, type Left } from './stream-reply.ts'
+import { apologyId, findLastKnown, findPending } from './talk-state.ts'
+import type { TalkStore } from './talk-store.ts'
 import { untilOnline, wait, waitToRetry } from './wait.ts'
 
 /** Between tries while the network seems to be there; after the last the visitor is told (CHAT-47). */
@@ -24,7 +25,7 @@ const retryForPersonMs = 5000
 const linkShape = new RegExp(String.raw`^${talkHash}([\w.-]+)$`)
 
 type Needs = {
-  readonly store: ChatStore
+  readonly store: TalkStore
   readonly apology: string
   readonly replace: string
   readonly waiting: string
@@ -324,7 +325,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
 
   function leave() {
     setLive({ sheet: null })
-    dispatch({ kind: 'closed' })
+    store.update(closed)
   }
 
   async function sendCopy(email: string): Promise<Trouble | null> {

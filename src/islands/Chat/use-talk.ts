@@ -3,6 +3,7 @@ import { talkHash } from '#contract/talk-link.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatStore } from './chat-store.ts'
 import type { LoadedTalk } from './create-talk.ts'
+import { savedItem } from './saved-state.ts'
 
 const nextTryMs = 3000
 
@@ -23,11 +24,9 @@ export function useTalk(store: ChatStore, copy: ChatWindowCopy) {
       ({ createTalk }) => {
         const loaded = createTalk(store, copy)
         setTalk(loaded)
+        store.setLive({ notice: null })
         // What begins with the form has nothing to go on with.
-        if (goesOn()) {
-          store.setLive({ notice: null })
-          void loaded.conversation.resume()
-        }
+        if (goesOn()) void loaded.conversation.resume()
         return loaded
       },
       () => {
@@ -46,6 +45,15 @@ export function useTalk(store: ChatStore, copy: ChatWindowCopy) {
     const timer = setInterval(fetchWanted, nextTryMs)
     return () => clearInterval(timer)
   }, [isWanted])
+
+  // What goes on in another tab goes on here as well.
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === savedItem) fetchWanted()
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [])
 
   return { talk, fetchTalk }
 }
