@@ -15,7 +15,8 @@ import { Button } from '#design/Button/Button.tsx'
 import { dateLocale } from '../date-locale.ts'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import styles from './Chat.module.css'
@@ -140,7 +141,7 @@ export function StartForm({
       </div>
       {location !== null && (
         <p className={styles.location}>
-          <Icon name="pin" />
+          <Sign path={icons.pin} />
           <span>
             {fill(words.location, { location: nameOf(location.code) })}{' '}
             {location.source === 'database' && (
