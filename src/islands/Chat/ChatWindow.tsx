@@ -7,10 +7,9 @@ import { closed, findPerson, turnExpansion, type ChatState } from './chat-state.
 import type { ChatStore, Live } from './chat-store.ts'
 import { ChatFooter } from './ChatFooter.tsx'
 import type { LoadedTalk } from './create-talk.ts'
-import { Notices } from './Notices.tsx'
 import { sayPresence } from './say-presence.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
-import { StartForm } from './StartForm.tsx'
+import { StartForm, type StartMessages } from './StartForm.tsx'
 import { claimBack, useBarManners, usePhoneManners } from './use-phone-manners.ts'
 import { usePresence } from './use-presence.ts'
 import { useWindowFrame } from './use-window-frame.ts'
@@ -110,13 +109,12 @@ export function ChatWindow(props: ChatWindowProps) {
   }, [isMinimized])
 
   /** Begins with what was filled in; returns what is wrong with it. */
-  async function start(typed: Readonly<Record<string, unknown>>) {
+  async function start(typed: Readonly<Record<string, unknown>>): Promise<StartMessages> {
     store.setLive({ refusal: null })
     const loaded = await fetchTalk()
-    if (!loaded) store.setLive({ refusal: { kind: 'failed' } })
-    const reading = loaded?.readStart(typed)
-    if (reading?.ok) void loaded?.conversation.start(reading.start)
-    return reading?.ok === false ? reading.problems : {}
+    if (loaded) return loaded.start(typed)
+    store.setLive({ refusal: { kind: 'failed' } })
+    return {}
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -166,15 +164,16 @@ export function ChatWindow(props: ChatWindowProps) {
         {showUserForm && (
           <p className={styles.presence}>{sayPresence(copy.presence, presence, live.isSomebodyThere)}</p>
         )}
-        <Notices
-          copy={copy}
-          live={live}
-          hasBegun={!showUserForm}
-          onClearAgain={() => talk?.conversation.clearThereAgain()}
-        />
+        <div role="status">
+          {live.notice !== null && <p className={styles.notice}>{live.notice}</p>}
+          {talk && live.isUncleared && (
+            <talk.Uncleared copy={talk.copy.uncleared} onPress={talk.conversation.clearThereAgain} />
+          )}
+        </div>
+        {!showUserForm && talk && <talk.Unkept copy={talk.copy.unkept} />}
         {showUserForm && (
           <StartForm
-            copy={copy}
+            copy={copy.start}
             variant={variant}
             known={state.userInfo}
             refusal={live.refusal}
@@ -185,7 +184,8 @@ export function ChatWindow(props: ChatWindowProps) {
         )}
         {!showUserForm && talk && (
           <talk.Talk
-            copy={copy}
+            copy={talk.speak(state.messages)}
+            unread={copy.unread}
             state={state}
             live={live}
             store={store}
@@ -200,7 +200,7 @@ export function ChatWindow(props: ChatWindowProps) {
       </div>
       {talk && !isMinimized && (
         <talk.TalkSheet
-          copy={copy}
+          copy={talk.copy}
           state={state}
           sheet={live.sheet}
           conversation={talk.conversation}

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import type { Intent } from '#contract/intent.ts'
 import { Button } from '#design/Button/Button.tsx'
@@ -16,7 +16,7 @@ import type { Sound } from './sound.ts'
 const countedFrom = longestMessage - 200
 
 type ComposerProps = {
-  readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear' | 'log' | 'footer'>
+  readonly copy: Pick<ChatConversationCopy, 'compose' | 'quick' | 'clear' | 'log'>
   /** The first name of whoever of us is there. */
   readonly person: string | null
   readonly isTyping: boolean

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts'
 import { useRef } from 'react'
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import dividerStyles from '#design/Divider/Divider.module.css'
 import * as icons from '#design/Icon/icon-paths.ts'
@@ -18,7 +18,7 @@ import { Typing } from './Typing.tsx'
 import { useReadingPlace } from './use-reading-place.ts'
 
 type MessageListProps = {
-  readonly copy: ChatWindowCopy['log']
+  readonly copy: ChatConversationCopy['log']
   /** Of what stands below and was not seen. */
   readonly unread: ChatWindowCopy['unread']
   readonly messages: readonly ShownMessage[]

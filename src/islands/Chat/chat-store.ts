@@ -16,7 +16,8 @@ export type Live = {
   /** Why the start form is there again. */
   readonly refusal: Trouble | null
   readonly unread: number
-  readonly notice: { readonly kind: 'ended' } | { readonly kind: 'said'; readonly words: string } | null
+  /** What the visitor should know of the conversation as a whole. */
+  readonly notice: string | null
   /** 'Clear Everything' has not reached the server. */
   readonly isUncleared: boolean
   readonly sheet: 'clear' | 'summary' | null
