@@ -5,8 +5,9 @@ import { readSaved, readState } from './read-saved.ts'
 import { forgetSaved, recallSaved, savedItem } from './saved-state.ts'
 import { isLocal, reduceTalk, type TalkAction } from './talk-state.ts'
 
+const leaveAside = () => undefined
 /** What another tab said is kept already, and what is forgotten must not be written anew. */
-const keepers: Partial<Record<TalkAction['kind'], () => void>> = { heard: () => undefined, forgotten: forgetSaved }
+const keepers: Partial<Record<TalkAction['kind'], () => void>> = { heard: leaveAside, forgotten: forgetSaved }
 
 /**
  * The chat's state as a conversation changes it: read from where it is kept, joined with that of other tabs (CHAT-61,
@@ -28,8 +29,10 @@ export function createTalkStore(store: ChatStore, onUnseen: () => void) {
     const { state, live } = store.get()
     const saved = readSaved(new Date())
     if (saved) store.update(reduceTalk(state, { kind: 'heard', state: saved }))
-    // What was kept is of no use: a window that nobody has opened here stays closed.
-    else if (state.messages.length === 0) store.update({ ...createState(store.greet()), isOpen: live.openings > 0 })
+    // What was kept is of no use, and left aside: a window that nobody has opened here stays closed.
+    else if (state.messages.length === 0) {
+      store.update({ ...createState(store.greet()), isOpen: live.openings > 0 }, leaveAside)
+    }
   }
 
   readKept()
