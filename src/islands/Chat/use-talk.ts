@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { talkHash } from '#contract/talk-link.ts'
-import type { ChatStore } from './chat-store.ts'
 import { readLater, type Later } from '../later.ts'
+import type { ChatStore } from './chat-store.ts'
 import type { LoadedTalk, TalkWords } from './create-talk.ts'
 import { savedItem } from './saved-state.ts'
 
