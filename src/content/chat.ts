@@ -1,4 +1,4 @@
-import type { ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy, ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import type { InEachLanguage } from '#content/languages.ts'
 import * as en from './en/chat.ts'
 import * as fr from './fr/chat.ts'
@@ -18,5 +18,12 @@ export const chatWindow = {
   pt: pt.chatWindow,
 } satisfies InEachLanguage<ChatWindowCopy>
 
-/** What of the window follows the language of the conversation. */
+/** What only a conversation says. */
+export const chatConversation = {
+  en: en.chatConversation,
+  fr: fr.chatConversation,
+  pt: pt.chatConversation,
+} satisfies InEachLanguage<ChatConversationCopy>
+
+/** What of it follows the language of the conversation. */
 export const chatTalk = { en: en.chatTalk, fr: fr.chatTalk, pt: pt.chatTalk } satisfies InEachLanguage<ChatTalkCopy>

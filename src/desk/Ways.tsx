@@ -1,8 +1,7 @@
 import { linkToMail, linkToWhatsApp } from '#contract/contact-links.ts'
 import { desk } from '#content/team/desk.ts'
 import type { Reach } from '#contract/desk.ts'
-import { Icon } from '#design/Icon/Icon.tsx'
-import type { IconName } from '#design/Icon/icon-paths.ts'
+import { Icon, type IconName } from '#design/Icon/Icon.tsx'
 import styles from './Ways.module.css'
 
 const { lead: words } = desk

@@ -1,4 +1,5 @@
 import { jsonInHtml } from './json-in-html.ts'
+import type { Later } from './later.ts'
 import { createContext, useContext, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
@@ -63,6 +64,12 @@ export function Island({ wake, children }: IslandProps) {
       )}
     </site-island>
   )
+}
+
+/** What an island says only later, if at all, is kept apart from its other props. */
+export function useLater<Words extends Record<string, unknown>>(words: Words): Later<Words> {
+  const ledger = useContext(IslandLedgerContext)
+  return ledger?.storeProps(packProps(words)) ?? words
 }
 
 /** Props as JSON that is safe inside a script element. Throws for what JSON would silently lose. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { chatWindow } from '#content/chat.ts'
+import { chatConversation } from '#content/chat.ts'
 import { figuresIn } from '#content/figures.ts'
 import { countIndication, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages } from '#facts/packages.ts'
@@ -1250,7 +1250,7 @@ describe('the embedded assistant', () => {
 
   it('[CHAT-51] goes on in the language of the talk when a button of an English page is pressed', () => {
     const history = [{ role: 'user', text: 'Bonjour, nous avons une pharmacie et deux boutiques à Abidjan' } as const]
-    expect(answer(chatWindow.en.quick.pricing.message, { history, pageLanguage: 'en' }).language).toBe('fr')
+    expect(answer(chatConversation.en.quick.pricing.message, { history, pageLanguage: 'en' }).language).toBe('fr')
   })
 
   it('says the opening on the visitor’s clock, and knows holidays', () => {

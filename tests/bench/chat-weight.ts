@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brotliBytes, listBeside } from '../site/with-imports.ts'
+import { listBeside, weigh, weighIsland } from '../site/with-imports.ts'
 import { brotli, weighAlone } from './weigh-alone.ts'
 
 const loader = `import { offerChat } from '/src/islands/chat.ts'\nofferChat()`
@@ -10,13 +10,13 @@ export async function weighChat() {
   const bare = page
     .replace(/<button[^>]*data-chat-trigger.*?<\/button>/s, '')
     .replace(/<site-island[^>]*file="Chat\/Chat"[^>]*><\/site-island>/, '')
-  if (bare === page) throw new Error('The page has no trigger')
+  const [, words] = /file="Chat\/Chat"[^>]* props="([^"]+)"/.exec(page) ?? []
+  if (bare === page || !words) throw new Error('The page has no trigger')
   return {
     'trigger in the page': brotli(page) - brotli(bare),
     'loader (goal 2,000)': await weighAlone(loader),
-    'window beside React (goal 16,000)': sum(listBeside('Chat.island', ['site', 'hydrate'])),
-    'for a conversation': sum(listBeside('create-talk', ['Chat.island'])),
+    'window beside React (goal 16,000)': weigh(listBeside('Chat.island', ['site', 'hydrate'])),
+    'until it can be used (goal 75,000)': weighIsland('Chat', words),
+    'for a conversation': weigh(listBeside('create-talk', ['Chat.island'])),
   }
 }
-
-const sum = (files: readonly string[]) => files.map(brotliBytes).reduce((all, size) => all + size, 0)

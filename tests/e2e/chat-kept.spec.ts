@@ -121,6 +121,36 @@ test.describe('where functional storage is allowed', () => {
     await expect(there.field('Name')).toHaveValue('')
   })
 
+  test('a window that shows its form goes on with what is begun in another tab', async ({ page, context }) => {
+    const [here, there] = [chatWindow(page), chatWindow(await context.newPage())]
+    const other = there.dialog.page()
+    await there.open('/about')
+    await expect(there.field('Name')).toBeVisible()
+    await page.bringToFront()
+    // Left open there, it is open here as well.
+    await page.goto('/pricing')
+    await here.introduce()
+    await other.bringToFront()
+    await expect(there.messages).toHaveCount(2)
+    await expect(there.field('Name')).toHaveCount(0)
+  })
+
+  test('what was silent for longer than a week is gone, and its window stays closed', async ({ page }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('management-chat-state') ?? '') as { messages: object[] }
+      const timestamp = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString()
+      const messages = kept.messages.map((message) => ({ ...message, timestamp }))
+      localStorage.setItem('management-chat-state', JSON.stringify({ ...kept, messages }))
+    })
+    await page.reload()
+    await expect.poll(() => keptChat(page)).toBeNull()
+    await expect(chat.dialog).toBeHidden()
+    await chat.trigger.click()
+    await expect(chat.field('Name')).toHaveValue('')
+  })
+
   test('withdrawn consent takes what is kept with it at once, and the conversation goes on', async ({ page }) => {
     const chat = chatWindow(page)
     await chat.begin()

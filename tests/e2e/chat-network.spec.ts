@@ -123,6 +123,20 @@ test.describe('without a copy of what it needs', () => {
     await chat.trigger.click()
     await expect(chat.input).toBeFocused()
   })
+
+  test('what is done to the window while it waits is kept beside the conversation', async ({ page }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    await page.route(talkFile, (route) => route.abort())
+    await page.reload()
+    await expect(chat.dialog.getByRole('status')).toHaveText('Waiting for the network')
+    await chat.button('Minimize').click()
+    await page.reload()
+    await expect(chat.button('Restore')).toBeVisible()
+    await page.unroute(talkFile)
+    await chat.button('Restore').click()
+    await expect(chat.messages).toHaveCount(2)
+  })
 })
 
 test('[CHAT-47, CHAT-48, CHAT-49, CONFLICT-30] a server that cannot be reached: the apology, with phone and e-mail', async ({

@@ -1,4 +1,4 @@
-import { chatWindow as chatWindows } from '#content/chat.ts'
+import { chatConversation, chatWindow as chatWindows } from '#content/chat.ts'
 import { consentBanner as banners } from '#content/consent.ts'
 import { demoForm as demoForms } from '#content/demo-form.ts'
 import { conversation } from '#content/hand-off.ts'
@@ -56,7 +56,7 @@ for (const language of others) {
     })
 
     test('the chat opens, greets and answers in it, and sends its summary in it', async ({ page, site, email }) => {
-      const words = chatWindows[language]
+      const words = { ...chatWindows[language], ...chatConversation[language] }
       await page.goto(addressOf('/pricing', language))
       await page.locator('[data-chat-trigger]').click()
       const dialog = page.getByRole('dialog', { name: words.title, exact: true })

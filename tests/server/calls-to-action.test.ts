@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assistantWords } from '#content/assistant.ts'
-import { chatWindow as chatWindowIn } from '#content/chat.ts'
+import { chatConversation } from '#content/chat.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { requestMail } from '#content/team/emails/request.ts'
 import { requests as requestsIn } from '#content/requests.ts'
@@ -25,8 +25,7 @@ import { startTestServer } from './start-test-server.ts'
 
 const requests = requestsIn[defaultLanguage]
 const offersIn = Object.values(assistantWords).map(({ fixed }) => fixed.offers)
-const chatWindow = chatWindowIn[defaultLanguage]
-const { quick } = chatWindow
+const { quick } = chatConversation[defaultLanguage]
 /** Everything that may be pressed: what the pages offer, and the window's quick actions (CHAT-51). */
 const all: readonly CallToAction[] = [
   ...callsToAction,

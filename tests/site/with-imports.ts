@@ -24,3 +24,10 @@ export function listBeside(name: string, there: readonly string[]) {
 }
 
 export const brotliBytes = (file: string) => readFileSync(join(site, `${file}.br`)).length
+export const weigh = (files: Iterable<string>) => [...files].map(brotliBytes).reduce((sum, bytes) => sum + bytes, 0)
+
+/** All that is fetched before an island can be used, its words (`props`) included, with the script that every page loads. */
+export function weighIsland(name: string, props: string) {
+  const scripts = ['site', 'hydrate', `${name}.island`].map(findScript)
+  return weigh(new Set([...scripts.flatMap((file) => [...withImports(file)]), props]))
+}

@@ -2,7 +2,7 @@ import { readTopics } from '#build/docs/read-topics.ts'
 import type { Topic } from '#content/copy/docs/topic.ts'
 import { docsFacts } from '#content/docs/facts.ts'
 import { languages, type KnownLanguage } from '#content/languages.ts'
-import { iconPaths } from '#design/Icon/icon-paths.ts'
+import * as iconPaths from '#design/Icon/icon-paths.ts'
 
 function read(code: KnownLanguage) {
   const facts: Readonly<Record<string, string>> | undefined = docsFacts[code]

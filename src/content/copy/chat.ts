@@ -53,7 +53,6 @@ export type ChatWindowCopy = {
     readonly optional: string
     readonly required: string
     readonly labels: Readonly<Record<ChatStartField, string>>
-    readonly problems: Readonly<Record<ChatStartField, Readonly<Record<ChatStartProblem, string>>>>
     /** `{location}` is replaced. */
     readonly location: string
     /** Continents by their UN M49 codes: no browser on a phone knows their names. */
@@ -67,9 +66,22 @@ export type ChatWindowCopy = {
     readonly program: string
     readonly privacy: string
     readonly privacyLink: { readonly label: string; readonly href: Href }
+    readonly sending: string
     readonly failed: string
     readonly waiting: string
   }
+  /** While the rest, or the network, has not come. */
+  readonly waiting: string
+  readonly footer: {
+    readonly company: string
+    readonly phone: string
+    readonly email: string
+  }
+}
+
+/** What only a conversation says, and the form that leads to it: it comes with what shows a conversation. */
+export type ChatConversationCopy = {
+  readonly problems: Readonly<Record<ChatStartField, Readonly<Record<ChatStartProblem, string>>>>
   readonly log: {
     readonly label: string
     readonly you: string
@@ -164,10 +176,5 @@ export type ChatWindowCopy = {
   readonly unkept: {
     readonly text: string
     readonly allow: string
-  }
-  readonly footer: {
-    readonly company: string
-    readonly phone: string
-    readonly email: string
   }
 }

@@ -1,4 +1,4 @@
-import type { ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy, ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { brand } from '#facts/brand.ts'
@@ -53,28 +53,6 @@ export const chatWindow = {
     optional: 'optional',
     required: 'required',
     labels: { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone' },
-    problems: {
-      name: {
-        missing: 'Name is required',
-        invalid: 'Please write your name on one line, without special control characters',
-        'too-long': tooLong('Name', maxLength.name),
-      },
-      company: {
-        missing: 'Company is required',
-        invalid: 'Please write the company on one line, without special control characters',
-        'too-long': tooLong('Company', maxLength.company),
-      },
-      email: {
-        missing: 'Email is required',
-        invalid: 'Please enter a valid email',
-        'too-long': tooLong('Email', maxLength.email),
-      },
-      phone: {
-        missing: 'Phone number is required',
-        invalid: 'Please enter a phone number with its digits',
-        'too-long': tooLong('Phone number', maxLength.phone),
-      },
-    },
     /** `{location}` is replaced. */
     location: 'Detected location: {location}',
     continents: { '002': 'Africa', '019': 'Americas', '142': 'Asia', '150': 'Europe' },
@@ -84,8 +62,41 @@ export const chatWindow = {
     program: `${sozi} is a program; people answer ${channelLabels.chat}.`,
     privacy: 'What you send goes to our team: {link}.',
     privacyLink: { label: 'privacy policy', href: '/privacy-policy' },
+    sending: 'Sending',
     failed: `We could not reach our server. Please try again, call ${contact.phone} or write to ${contact.email}.`,
     waiting: 'Your message waits below and is ready to send once we know your name.',
+  },
+  waiting: 'Waiting for the network',
+  footer: {
+    company: brand.company,
+    phone: contact.phone,
+    email: contact.email,
+  },
+} as const satisfies ChatWindowCopy
+
+/** What only a conversation says, and the form that leads to it. */
+export const chatConversation = {
+  problems: {
+    name: {
+      missing: 'Name is required',
+      invalid: 'Please write your name on one line, without special control characters',
+      'too-long': tooLong('Name', maxLength.name),
+    },
+    company: {
+      missing: 'Company is required',
+      invalid: 'Please write the company on one line, without special control characters',
+      'too-long': tooLong('Company', maxLength.company),
+    },
+    email: {
+      missing: 'Email is required',
+      invalid: 'Please enter a valid email',
+      'too-long': tooLong('Email', maxLength.email),
+    },
+    phone: {
+      missing: 'Phone number is required',
+      invalid: 'Please enter a phone number with its digits',
+      'too-long': tooLong('Phone number', maxLength.phone),
+    },
   },
   log: {
     label: 'Conversation',
@@ -99,8 +110,8 @@ export const chatWindow = {
       left: '{name} has left',
       seen: 'Seen',
     },
-    waiting: 'Waiting for the network',
-    delivery: { sending: 'Sending', sent: 'Sent', failed: 'Not sent' },
+    waiting: chatWindow.waiting,
+    delivery: { sending: chatWindow.start.sending, sent: 'Sent', failed: 'Not sent' },
     retry: 'Retry',
     stopped: 'You stopped this answer. It was finished all the same.',
     showAll: 'Show the whole answer',
@@ -176,17 +187,12 @@ export const chatWindow = {
     text: 'Ends with this page.',
     allow: 'Keep it in this browser',
   },
-  footer: {
-    company: brand.company,
-    phone: contact.phone,
-    email: contact.email,
-  },
-} as const satisfies ChatWindowCopy
+} as const satisfies ChatConversationCopy
 
-const { sources, suggestions, newTab, call, whatsApp } = chatWindow.log
+const { sources, suggestions, newTab, call, whatsApp } = chatConversation.log
 
 /** What the window says with a conversation in English. */
 export const chatTalk = {
-  quick: chatWindow.quick,
+  quick: chatConversation.quick,
   log: { sources, suggestions, newTab, call, whatsApp },
 } as const satisfies ChatTalkCopy

@@ -1,4 +1,4 @@
-import type { ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy, ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { brand } from '#facts/brand.ts'
@@ -49,28 +49,6 @@ export const chatWindow = {
     optional: 'facultatif',
     required: 'obligatoire',
     labels: { name: 'Nom', company: 'Entreprise', email: 'E-mail', phone: 'Téléphone' },
-    problems: {
-      name: {
-        missing: 'Indiquez votre nom',
-        invalid: 'Écrivez votre nom sur une seule ligne, sans caractères de contrôle',
-        'too-long': tooLong('Nom', maxLength.name),
-      },
-      company: {
-        missing: 'Indiquez votre entreprise',
-        invalid: 'Écrivez le nom de l’entreprise sur une seule ligne, sans caractères de contrôle',
-        'too-long': tooLong('Entreprise', maxLength.company),
-      },
-      email: {
-        missing: 'Indiquez votre e-mail',
-        invalid: 'Écrivez une adresse e-mail valable',
-        'too-long': tooLong('E-mail', maxLength.email),
-      },
-      phone: {
-        missing: 'Indiquez votre numéro de téléphone',
-        invalid: 'Écrivez un numéro de téléphone avec ses chiffres',
-        'too-long': tooLong('Numéro de téléphone', maxLength.phone),
-      },
-    },
     location: 'Lieu détecté : {location}',
     continents: { '002': 'Afrique', '019': 'Amériques', '142': 'Asie', '150': 'Europe' },
     locatedBy: { label: geolocationData.attribution, href: geolocationData.url },
@@ -78,8 +56,41 @@ export const chatWindow = {
     program: `${sozi} est un programme ; des personnes répondent ${channelHours.chat}.`,
     privacy: 'Ce que vous envoyez va à notre équipe : {link}.',
     privacyLink: { label: 'politique de confidentialité', href: '/privacy-policy' },
+    sending: 'Envoi',
     failed: `Notre serveur n’a pas répondu. Réessayez, appelez le ${contact.phone} ou écrivez à ${contact.email}.`,
     waiting: 'Votre message attend en bas, prêt à partir dès que nous saurons votre nom.',
+  },
+  waiting: 'Attend le réseau',
+  footer: {
+    company: brand.company,
+    phone: contact.phone,
+    email: contact.email,
+  },
+} as const satisfies ChatWindowCopy
+
+/** Ce que dit une conversation, et le formulaire qui y mène. */
+export const chatConversation = {
+  problems: {
+    name: {
+      missing: 'Indiquez votre nom',
+      invalid: 'Écrivez votre nom sur une seule ligne, sans caractères de contrôle',
+      'too-long': tooLong('Nom', maxLength.name),
+    },
+    company: {
+      missing: 'Indiquez votre entreprise',
+      invalid: 'Écrivez le nom de l’entreprise sur une seule ligne, sans caractères de contrôle',
+      'too-long': tooLong('Entreprise', maxLength.company),
+    },
+    email: {
+      missing: 'Indiquez votre e-mail',
+      invalid: 'Écrivez une adresse e-mail valable',
+      'too-long': tooLong('E-mail', maxLength.email),
+    },
+    phone: {
+      missing: 'Indiquez votre numéro de téléphone',
+      invalid: 'Écrivez un numéro de téléphone avec ses chiffres',
+      'too-long': tooLong('Numéro de téléphone', maxLength.phone),
+    },
   },
   log: {
     label: 'Conversation',
@@ -92,8 +103,8 @@ export const chatWindow = {
       left: '{name} a quitté la conversation',
       seen: 'Lu',
     },
-    waiting: 'Attend le réseau',
-    delivery: { sending: 'Envoi', sent: 'Envoyé', failed: 'Pas envoyé' },
+    waiting: chatWindow.waiting,
+    delivery: { sending: chatWindow.start.sending, sent: 'Envoyé', failed: 'Pas envoyé' },
     retry: 'Réessayer',
     stopped: 'Vous avez arrêté cette réponse. Elle a quand même été terminée.',
     showAll: 'Voir toute la réponse',
@@ -164,17 +175,12 @@ export const chatWindow = {
     text: 'Disparaît avec cette page.',
     allow: 'Le garder dans ce navigateur',
   },
-  footer: {
-    company: brand.company,
-    phone: contact.phone,
-    email: contact.email,
-  },
-} as const satisfies ChatWindowCopy
+} as const satisfies ChatConversationCopy
 
-const { sources, suggestions, newTab, call, whatsApp } = chatWindow.log
+const { sources, suggestions, newTab, call, whatsApp } = chatConversation.log
 
 /** Ce que dit la fenêtre dans une conversation en français, quelle que soit la langue de la page. */
 export const chatTalk = {
-  quick: chatWindow.quick,
+  quick: chatConversation.quick,
   log: { sources, suggestions, newTab, call, whatsApp },
 } as const satisfies ChatTalkCopy

@@ -1,4 +1,4 @@
-import type { ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy, ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { brand } from '#facts/brand.ts'
@@ -49,28 +49,6 @@ export const chatWindow = {
     optional: 'facultativo',
     required: 'obrigatório',
     labels: { name: 'Nome', company: 'Empresa', email: 'E-mail', phone: 'Telefone' },
-    problems: {
-      name: {
-        missing: 'Indique o seu nome',
-        invalid: 'Escreva o nome numa só linha, sem caracteres de controlo',
-        'too-long': tooLong('Nome', maxLength.name),
-      },
-      company: {
-        missing: 'Indique a empresa',
-        invalid: 'Escreva o nome da empresa numa só linha, sem caracteres de controlo',
-        'too-long': tooLong('Empresa', maxLength.company),
-      },
-      email: {
-        missing: 'Indique o seu e-mail',
-        invalid: 'Escreva um e-mail válido',
-        'too-long': tooLong('E-mail', maxLength.email),
-      },
-      phone: {
-        missing: 'Indique o seu número de telefone',
-        invalid: 'Escreva um número de telefone com os seus algarismos',
-        'too-long': tooLong('Número de telefone', maxLength.phone),
-      },
-    },
     location: 'Lugar detectado: {location}',
     continents: { '002': 'África', '019': 'Américas', '142': 'Ásia', '150': 'Europa' },
     locatedBy: { label: geolocationData.attribution, href: geolocationData.url },
@@ -78,8 +56,41 @@ export const chatWindow = {
     program: `A ${sozi} é um programa; as pessoas respondem ${channelHours.chat}.`,
     privacy: 'O que enviar vai para a nossa equipa: {link}.',
     privacyLink: { label: 'política de privacidade', href: '/privacy-policy' },
+    sending: 'A enviar',
     failed: `O nosso servidor não respondeu. Tente outra vez, ligue para ${contact.phone} ou escreva para ${contact.email}.`,
     waiting: 'A sua mensagem espera em baixo, pronta a seguir assim que soubermos o seu nome.',
+  },
+  waiting: 'À espera da rede',
+  footer: {
+    company: brand.company,
+    phone: contact.phone,
+    email: contact.email,
+  },
+} as const satisfies ChatWindowCopy
+
+/** O que diz uma conversa, e o formulário que leva a ela. */
+export const chatConversation = {
+  problems: {
+    name: {
+      missing: 'Indique o seu nome',
+      invalid: 'Escreva o nome numa só linha, sem caracteres de controlo',
+      'too-long': tooLong('Nome', maxLength.name),
+    },
+    company: {
+      missing: 'Indique a empresa',
+      invalid: 'Escreva o nome da empresa numa só linha, sem caracteres de controlo',
+      'too-long': tooLong('Empresa', maxLength.company),
+    },
+    email: {
+      missing: 'Indique o seu e-mail',
+      invalid: 'Escreva um e-mail válido',
+      'too-long': tooLong('E-mail', maxLength.email),
+    },
+    phone: {
+      missing: 'Indique o seu número de telefone',
+      invalid: 'Escreva um número de telefone com os seus algarismos',
+      'too-long': tooLong('Número de telefone', maxLength.phone),
+    },
   },
   log: {
     label: 'Conversa',
@@ -92,8 +103,8 @@ export const chatWindow = {
       left: '{name} saiu',
       seen: 'Vista',
     },
-    waiting: 'À espera da rede',
-    delivery: { sending: 'A enviar', sent: 'Enviada', failed: 'Não enviada' },
+    waiting: chatWindow.waiting,
+    delivery: { sending: chatWindow.start.sending, sent: 'Enviada', failed: 'Não enviada' },
     retry: 'Tentar outra vez',
     stopped: 'Parou esta resposta. Mesmo assim, ficou completa.',
     showAll: 'Ver a resposta toda',
@@ -164,17 +175,12 @@ export const chatWindow = {
     text: 'Perde-se ao fechar a página.',
     allow: 'Guardar neste navegador',
   },
-  footer: {
-    company: brand.company,
-    phone: contact.phone,
-    email: contact.email,
-  },
-} as const satisfies ChatWindowCopy
+} as const satisfies ChatConversationCopy
 
-const { sources, suggestions, newTab, call, whatsApp } = chatWindow.log
+const { sources, suggestions, newTab, call, whatsApp } = chatConversation.log
 
 /** O que a janela diz numa conversa em português, seja qual for a língua da página. */
 export const chatTalk = {
-  quick: chatWindow.quick,
+  quick: chatConversation.quick,
   log: { sources, suggestions, newTab, call, whatsApp },
 } as const satisfies ChatTalkCopy

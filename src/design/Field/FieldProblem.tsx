@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import styles from './FieldProblem.module.css'
 
 /** What is wrong with a control; `id` is what the control's `aria-describedby` names. */
 export function FieldProblem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p className={styles.problem} id={id}>
-      <Icon name="warn" />
+      <Sign path={icons.warn} />
       {children}
     </p>
   )

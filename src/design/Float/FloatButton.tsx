@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '#design/Icon/Icon.tsx'
-import type { IconName } from '#design/Icon/icon-paths.ts'
+import { Icon, type IconName } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Float.module.css'
 

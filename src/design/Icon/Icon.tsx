@@ -1,11 +1,10 @@
-import { iconPaths, type IconName } from './icon-paths.ts'
-import styles from './Icon.module.css'
+import * as iconPaths from './icon-paths.ts'
+import { Sign } from './Sign.tsx'
 
-/** A drawn sign beside words, never instead of them. Drawn in place: brotli folds the repeats, a sprite would not pay. */
+const paths = { ...iconPaths }
+export type IconName = keyof typeof paths
+
+/** A sign by its name, for what the build or the server draws: in a browser it would bring all of them along. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={iconPaths[name]} />
-    </svg>
-  )
+  return <Sign path={paths[name]} />
 }

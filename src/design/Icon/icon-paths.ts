@@ -1,35 +1,31 @@
 /** One set: 24 grid, 1.9 stroke, square caps, on diagonals and right angles like the display type. */
-export const iconPaths = {
-  menu: 'M3 6h18M3 12h18M3 18h18',
-  close: 'M5 5l14 14M19 5 5 19',
-  shield: 'M4 4h16v9l-8 8-8-8zM8 10l3 3 5-5',
-  chart: 'M3 21h18M6 17v-5M11 17V8M16 17v-7M20 17V4',
-  plug: 'M9 2v5M15 2v5M6 7h12v4l-3 4H9l-3-4zM12 15v7',
-  out: 'M8 5h11v11M18 6 5 19',
-  down: 'M5 9l7 7 7-7',
-  warn: 'M12 3l10 18H2zM12 10v5M12 18v.1',
-  done: 'M4 12l6 6L20 6',
-  pin: 'M12 22 5 12V6l4-4h6l4 4v6zM10 8h4v3h-4z',
-  phone: 'M6 2h12v20H6zM10 18h4',
-  mail: 'M2 5h20v14H2zM3 6l9 8 9-8',
-  clock: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6l4 2',
-  home: 'M3 12l9-9 9 9M5 11v10h14V11M10 21v-6h4v6',
-  back: 'M21 12H4M10 5l-7 7 7 7',
-  go: 'M3 12h17M14 5l7 7-7 7',
-  reload: 'M20 12a8 8 0 1 1-3-6M20 2v5h-5',
-  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h5v5h-5zM6 14.5h5v5H6z',
-  larger: 'M4 10V4h6M20 14v6h-6M4 4l7 7M20 20l-7-7',
-  smaller: 'M11 5v6H5M13 19v-6h6M11 11 4 4M13 13l7 7',
-  minus: 'M5 18h14',
-  window: 'M4 5h16v14H4zM4 9h16',
-  send: 'M3 4l18 8-18 8 3-8zM6 12h8',
-  stop: 'M6 6h12v12H6z',
-  loud: 'M3 9v6h4l5 4V5L7 9zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12',
-  silent: 'M3 9v6h4l5 4V5L7 9zM16 9l5 6M21 9l-5 6',
-  grow: 'M4 13V4h9M4 4l9 9',
-  offline: 'M3 10l3-3M18 7l3 3M8 14l2-2M14 12l2 2M12 19v.1M4 3l16 18',
-  talk: 'M2 19V4h20v12H7zM7 8h10M7 12h6',
-  save: 'M12 3v12M6 10l6 6 6-6M4 21h16',
-} as const
-
-export type IconName = keyof typeof iconPaths
+export const menu = 'M3 6h18M3 12h18M3 18h18'
+export const close = 'M5 5l14 14M19 5 5 19'
+export const shield = 'M4 4h16v9l-8 8-8-8zM8 10l3 3 5-5'
+export const chart = 'M3 21h18M6 17v-5M11 17V8M16 17v-7M20 17V4'
+export const plug = 'M9 2v5M15 2v5M6 7h12v4l-3 4H9l-3-4zM12 15v7'
+export const out = 'M8 5h11v11M18 6 5 19'
+export const down = 'M5 9l7 7 7-7'
+export const warn = 'M12 3l10 18H2zM12 10v5M12 18v.1'
+export const done = 'M4 12l6 6L20 6'
+export const pin = 'M12 22 5 12V6l4-4h6l4 4v6zM10 8h4v3h-4z'
+export const phone = 'M6 2h12v20H6zM10 18h4'
+export const mail = 'M2 5h20v14H2zM3 6l9 8 9-8'
+export const clock = 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6l4 2'
+export const home = 'M3 12l9-9 9 9M5 11v10h14V11M10 21v-6h4v6'
+export const back = 'M21 12H4M10 5l-7 7 7 7'
+export const go = 'M3 12h17M14 5l7 7-7 7'
+export const reload = 'M20 12a8 8 0 1 1-3-6M20 2v5h-5'
+export const settings = 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h5v5h-5zM6 14.5h5v5H6z'
+export const larger = 'M4 10V4h6M20 14v6h-6M4 4l7 7M20 20l-7-7'
+export const smaller = 'M11 5v6H5M13 19v-6h6M11 11 4 4M13 13l7 7'
+export const minus = 'M5 18h14'
+export const window = 'M4 5h16v14H4zM4 9h16'
+export const send = 'M3 4l18 8-18 8 3-8zM6 12h8'
+export const stop = 'M6 6h12v12H6z'
+export const loud = 'M3 9v6h4l5 4V5L7 9zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12'
+export const silent = 'M3 9v6h4l5 4V5L7 9zM16 9l5 6M21 9l-5 6'
+export const grow = 'M4 13V4h9M4 4l9 9'
+export const offline = 'M3 10l3-3M18 7l3 3M8 14l2-2M14 12l2 2M12 19v.1M4 3l16 18'
+export const talk = 'M2 19V4h20v12H7zM7 8h10M7 12h6'
+export const save = 'M12 3v12M6 10l6 6 6-6M4 21h16'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Toast.module.css'
 
@@ -15,10 +16,10 @@ type ToastProps = {
 export function Toast({ kind, closeLabel, onClose, children }: ToastProps) {
   return (
     <p className={joinClasses(styles.toast, kind === 'success' && styles.success)}>
-      <Icon name={kind === 'success' ? 'done' : 'warn'} />
+      <Sign path={kind === 'success' ? icons.done : icons.warn} />
       <span>{children}</span>
       <button className={styles.close} type="button" aria-label={closeLabel} onClick={onClose}>
-        <Icon name="close" />
+        <Sign path={icons.close} />
       </button>
     </p>
   )

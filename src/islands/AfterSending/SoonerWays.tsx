@@ -3,7 +3,8 @@ import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { findNearestOffice } from '#contract/nearest-office.ts'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import styles from './AfterSending.module.css'
 
@@ -21,7 +22,7 @@ export function SoonerWays({ copy, heading, note, written }: SoonerWaysProps) {
   const number = office.phone.replaceAll(' ', '')
   const writtenWay = (
     <>
-      <Icon name={written.kind === 'sms' ? 'mail' : 'talk'} />
+      <Sign path={written.kind === 'sms' ? icons.mail : icons.talk} />
       <span>
         {written.kind === 'sms' ? copy.sms : copy.whatsApp}
         <small>{written.note}</small>
@@ -32,7 +33,7 @@ export function SoonerWays({ copy, heading, note, written }: SoonerWaysProps) {
     <div className={styles.sooner}>
       <h4 className={styles.heading}>{heading}</h4>
       <a href={`tel:${number}`}>
-        <Icon name="phone" />
+        <Sign path={icons.phone} />
         <span>
           {fill(copy.callCity, { city: office.city })}
           <small>{office.phone}</small>

@@ -2,7 +2,8 @@ import { fill } from '#contract/fill.ts'
 import { useEffect, useState } from 'react'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import type { Unsent } from '../DemoForm/request-state.ts'
 import styles from './AfterSending.module.css'
 import { createSayer } from './say-moments.ts'
@@ -30,14 +31,14 @@ export function WaitingPanel({ copy, request }: WaitingPanelProps) {
   return (
     <>
       <p className={styles.net}>
-        <Icon name="offline" />
+        <Sign path={icons.offline} />
         <span>
           <b>{words.noNetwork}</b> {kept} {isKeptOnDevice ? words.mayClose : words.mayNotClose}
         </span>
       </p>
       <div className={styles.row}>
         <Button type="button" kind="line" disabled={isSending} onClick={onTry}>
-          <Icon name="reload" />
+          <Sign path={icons.reload} />
           {isSending ? words.trying : words.tryNow}
         </Button>
         <span className={styles.small} aria-live="off">

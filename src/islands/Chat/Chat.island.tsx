@@ -1,11 +1,13 @@
 import { fill } from '#contract/fill.ts'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { ChatTalkCopy, ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import { called } from '../island-call.ts'
-import type { ShownMessage } from './chat-state.ts'
+import type { Later } from '../later.ts'
+import { opened } from './chat-state.ts'
 import { ChatWindow } from './ChatWindow.tsx'
-import { createChat } from './create-chat.ts'
+import type { TalkWords } from './create-talk.ts'
+import { createChatStore } from './chat-store.ts'
 import { useAttention } from './use-attention.ts'
 import { useDraft } from './use-draft.ts'
 import { useTalk } from './use-talk.ts'
@@ -14,8 +16,8 @@ import { watchPresence } from './watch-presence.ts'
 
 type ChatProps = {
   readonly copy: ChatWindowCopy
-  /** By the language of the conversation, where it is not that of the page. */
-  readonly talk: Readonly<Record<string, ChatTalkCopy>>
+  /** What only a conversation says. */
+  readonly words: Later<TalkWords>
   readonly variant: ChatVariant
 }
 
@@ -23,15 +25,13 @@ type ChatProps = {
  * The live chat (CHAT-1): one engine, two declared variants. Loaded when it is first asked for, or when a conversation
  * was left open; the trigger in every page's shell brings the first message as its value.
  */
-export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
+export function Chat({ copy, words, variant }: ChatProps) {
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const [draft, setDraft] = useDraft()
-  const [openings, setOpenings] = useState(0)
-  const [{ store, sound }] = useState(() => createChat(pageCopy.welcome))
+  const [store] = useState(() => createChatStore(copy.welcome))
   const { state, live } = useSyncExternalStore(store.subscribe, store.get)
-  const copy = translate(pageCopy, spoken, state.messages)
-  const { talk, fetchTalk } = useTalk(store, pageCopy)
+  const { talk, fetchTalk } = useTalk(store, words, copy.waiting)
   useAttention(state.isOpen, live.unread, copy.unread)
 
   const open = useEffectEvent(() => {
@@ -48,15 +48,14 @@ export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
     if (!root.current?.contains(document.activeElement)) opener.current = document.activeElement
     // A half-written message is the visitor's: what a button suggests comes after it.
     setDraft((written) => (written.includes(message) ? written : [written, message].filter(Boolean).join('\n')))
-    store.dispatch({ kind: 'opened' })
-    store.setLive({ unread: 0, sentTo: null })
-    setOpenings((count) => count + 1)
+    store.update(opened)
+    store.setLive({ unread: 0, sentTo: null, openings: live.openings + 1 })
   })
 
   useEffect(() => {
     const island = root.current?.closest<HTMLElement>('site-island')
     if (island?.dataset['restored'] === undefined) open()
-    else if (isToBeRead()) store.dispatch({ kind: 'minimized' })
+    else if (isToBeRead()) store.update({ isMinimized: true })
     const stopWatching = watchPresence(store)
     const openAgain = () => open()
     island?.addEventListener(called, openAgain)
@@ -98,18 +97,18 @@ export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
         store={store}
         talk={talk}
         fetchTalk={fetchTalk}
-        sound={sound}
         draft={draft}
         onDraft={setDraft}
-        openings={openings}
         onGone={giveFocusBack}
       />
       {talk && (
         <talk.Toasts
           message={
-            live.sentTo === null ? null : { kind: 'success', text: fill(copy.summary.sent, { email: live.sentTo }) }
+            live.sentTo === null
+              ? null
+              : { kind: 'success', text: fill(talk.copy.summary.sent, { email: live.sentTo }) }
           }
-          closeLabel={copy.summary.closeSent}
+          closeLabel={talk.copy.summary.closeSent}
           onClose={() => store.setLive({ sentTo: null })}
         />
       )}
@@ -118,14 +117,6 @@ export function Chat({ copy: pageCopy, talk: spoken, variant }: ChatProps) {
 }
 
 const findTrigger = () => document.querySelector<HTMLButtonElement>('[data-chat-trigger]')
-
-/** The latest answer tells in which language the two talk. */
-function translate(copy: ChatWindowCopy, talk: ChatProps['talk'], messages: readonly ShownMessage[]): ChatWindowCopy {
-  const language = messages.findLast(({ sender }) => sender === 'agent')?.language
-  // Kept by an older or a newer version of the window, it may be any text.
-  const spoken = language && Object.hasOwn(talk, language) ? talk[language] : null
-  return spoken ? { ...copy, quick: spoken.quick, log: { ...copy.log, ...spoken.log } } : copy
-}
 
 /** A page that was opened from here in a tab of its own is there to be read: on a phone the window steps aside. */
 function isToBeRead() {

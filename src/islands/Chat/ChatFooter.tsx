@@ -1,6 +1,5 @@
-import { linkToMail } from '#contract/contact-links.ts'
+import { linkToMail, linkToPhone } from '#contract/contact-links.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
-import { dial } from './safe-address.ts'
 import styles from './Chat.module.css'
 
 /** CHAT-31. */
@@ -9,7 +8,7 @@ export function ChatFooter({ copy: { company, phone, email } }: { readonly copy:
     <div className={styles.footer}>
       <span>{company}</span>
       <p>
-        <a href={dial(phone)}>{phone}</a>
+        <a href={linkToPhone(phone)}>{phone}</a>
         <a href={linkToMail(email)}>{email}</a>
       </p>
     </div>

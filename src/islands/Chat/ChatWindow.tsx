@@ -3,15 +3,13 @@ import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Chat.module.css'
-import { findPerson, type ChatState } from './chat-state.ts'
+import { closed, findPerson, turnExpansion, type ChatState } from './chat-state.ts'
 import type { ChatStore, Live } from './chat-store.ts'
 import { ChatFooter } from './ChatFooter.tsx'
 import type { LoadedTalk } from './create-talk.ts'
-import { Notices } from './Notices.tsx'
 import { sayPresence } from './say-presence.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
-import type { Sound } from './sound.ts'
-import { StartForm } from './StartForm.tsx'
+import { StartForm, type StartMessages } from './StartForm.tsx'
 import { claimBack, useBarManners, usePhoneManners } from './use-phone-manners.ts'
 import { usePresence } from './use-presence.ts'
 import { useWindowFrame } from './use-window-frame.ts'
@@ -28,18 +26,16 @@ type ChatWindowProps = {
   /** What a conversation needs, once it has come. */
   readonly talk: LoadedTalk | null
   readonly fetchTalk: () => Promise<LoadedTalk | null>
-  readonly sound: Sound
   readonly draft: string
   readonly onDraft: (text: string) => void
-  /** How often the visitor has opened it: each time the focus goes in. */
-  readonly openings: number
   /** The window is closed: the focus goes where it came from. */
   readonly onGone: () => void
 }
 
 /** The floating window (CHAT-1, CHAT-6, CHAT-7). Closed or minimised it keeps what was typed into it. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { copy, variant, state, live, store, talk, fetchTalk, draft, onDraft, openings, onGone } = props
+  const { copy, variant, state, live, store, talk, fetchTalk, draft, onDraft, onGone } = props
+  const { openings } = live
   const element = useRef<HTMLElement>(null)
   const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen)
   const presence = usePresence()
@@ -52,15 +48,12 @@ export function ChatWindow(props: ChatWindowProps) {
     size: chatSize,
     isFull,
     isMinimized,
-    onMoved: (moved) => store.dispatch({ kind: 'moved', position: moved }),
-    onResized: (size, moved) => {
-      store.dispatch({ kind: 'resized', size })
-      store.dispatch({ kind: 'moved', position: moved })
-    },
+    onMoved: (moved) => store.update({ position: moved }),
+    onResized: (size, moved) => store.update({ chatSize: size, position: moved }),
   })
   function close() {
     if (talk) talk.conversation.close()
-    else store.dispatch({ kind: 'closed' })
+    else store.update(closed)
   }
   usePhoneManners(isCovering, () => {
     // A first Back offers the summary, a second one leaves.
@@ -116,26 +109,25 @@ export function ChatWindow(props: ChatWindowProps) {
   }, [isMinimized])
 
   /** Begins with what was filled in; returns what is wrong with it. */
-  async function start(typed: Readonly<Record<string, unknown>>) {
+  async function start(typed: Readonly<Record<string, unknown>>): Promise<StartMessages> {
     store.setLive({ refusal: null })
     const loaded = await fetchTalk()
-    if (!loaded) store.setLive({ refusal: { kind: 'failed' } })
-    const reading = loaded?.readStart(typed)
-    if (reading?.ok) void loaded?.conversation.start(reading.start)
-    return reading?.ok === false ? reading.problems : {}
+    if (loaded) return loaded.start(typed)
+    store.setLive({ refusal: { kind: 'failed' } })
+    return {}
   }
 
   function pressKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (live.sheet) store.setLive({ sheet: null })
-    else if (!isMinimized) store.dispatch({ kind: 'minimized' })
+    else if (!isMinimized) store.update({ isMinimized: true })
   }
 
   /** Over the page that a link leads to, the window would cover that as well. */
   function followLink({ target }: MouseEvent) {
     if (isCovering && target instanceof Element && target.closest('a[target=_blank]'))
-      store.dispatch({ kind: 'minimized' })
+      store.update({ isMinimized: true })
   }
 
   return (
@@ -161,9 +153,9 @@ export function ChatWindow(props: ChatWindowProps) {
         person={person}
         unread={live.unread}
         move={frame.move}
-        onExpand={() => store.dispatch({ kind: 'expansion-turned' })}
+        onExpand={() => store.update(turnExpansion(state))}
         onMinimize={() => {
-          store.dispatch({ kind: isMinimized ? 'unminimized' : 'minimized' })
+          store.update({ isMinimized: !isMinimized })
           if (isMinimized) store.setLive({ unread: 0 })
         }}
         onClose={close}
@@ -172,15 +164,16 @@ export function ChatWindow(props: ChatWindowProps) {
         {showUserForm && (
           <p className={styles.presence}>{sayPresence(copy.presence, presence, live.isSomebodyThere)}</p>
         )}
-        <Notices
-          copy={copy}
-          live={live}
-          hasBegun={!showUserForm}
-          onClearAgain={() => talk?.conversation.clearThereAgain()}
-        />
+        <div role="status">
+          {live.notice !== null && <p className={styles.notice}>{live.notice}</p>}
+          {talk && live.isUncleared && (
+            <talk.Uncleared copy={talk.copy.uncleared} onPress={talk.conversation.clearThereAgain} />
+          )}
+        </div>
+        {!showUserForm && talk && <talk.Unkept copy={talk.copy.unkept} />}
         {showUserForm && (
           <StartForm
-            copy={copy}
+            copy={copy.start}
             variant={variant}
             known={state.userInfo}
             refusal={live.refusal}
@@ -191,12 +184,13 @@ export function ChatWindow(props: ChatWindowProps) {
         )}
         {!showUserForm && talk && (
           <talk.Talk
-            copy={copy}
+            copy={talk.speak(state.messages)}
+            unread={copy.unread}
             state={state}
             live={live}
             store={store}
             conversation={talk.conversation}
-            sound={props.sound}
+            sound={talk.sound}
             person={person}
             draft={draft}
             onDraft={onDraft}
@@ -206,7 +200,7 @@ export function ChatWindow(props: ChatWindowProps) {
       </div>
       {talk && !isMinimized && (
         <talk.TalkSheet
-          copy={copy}
+          copy={talk.copy}
           state={state}
           sheet={live.sheet}
           conversation={talk.conversation}

@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import chatStyles from './Chat.module.css'
@@ -6,7 +6,7 @@ import styles from './Talk.module.css'
 import { Sheet } from './Sheet.tsx'
 
 type ClearSheetProps = {
-  readonly copy: ChatWindowCopy['clear']
+  readonly copy: ChatConversationCopy['clear']
   readonly onMessages: () => void
   readonly onEverything: () => void
   readonly onCancel: () => void

@@ -1,11 +1,12 @@
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import type { Intent } from '#contract/intent.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import styles from './Talk.module.css'
 import { PersonActions } from './PersonActions.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -15,7 +16,7 @@ import type { Sound } from './sound.ts'
 const countedFrom = longestMessage - 200
 
 type ComposerProps = {
-  readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear' | 'log' | 'footer'>
+  readonly copy: Pick<ChatConversationCopy, 'compose' | 'quick' | 'clear' | 'log'>
   /** The first name of whoever of us is there. */
   readonly person: string | null
   readonly isTyping: boolean
@@ -106,11 +107,11 @@ export function Composer(props: ComposerProps) {
               input.current?.focus({ preventScroll: true })
             }}
           >
-            <Icon name="stop" />
+            <Sign path={icons.stop} />
           </Button>
         )}
         <Button aria-label={words.send} disabled={isBlocked}>
-          <Icon name="send" />
+          <Sign path={icons.send} />
         </Button>
         {!canStop && (
           <button
@@ -122,7 +123,7 @@ export function Composer(props: ComposerProps) {
               setLoud(!isLoud)
             }}
           >
-            <Icon name={isLoud ? 'loud' : 'silent'} />
+            <Sign path={isLoud ? icons.loud : icons.silent} />
           </button>
         )}
       </form>

@@ -1,12 +1,12 @@
 import { fill } from '#contract/fill.ts'
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
+import { linkToPhone } from '#contract/contact-links.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import styles from './Talk.module.css'
 import type { ShownMessage } from './chat-state.ts'
-import { dial } from './safe-address.ts'
 
 type HandOffContactsProps = {
-  readonly copy: Pick<ChatWindowCopy['log'], 'call' | 'whatsApp' | 'newTab'>
+  readonly copy: Pick<ChatConversationCopy['log'], 'call' | 'whatsApp' | 'newTab'>
   readonly message: Pick<ShownMessage, 'handOff'>
 }
 
@@ -18,7 +18,7 @@ export function HandOffContacts({ copy, message: { handOff } }: HandOffContactsP
   return handOff?.contacts.map(({ region, phone, whatsApp }) => (
     <div key={region} className={styles.ways} role="group" aria-label={region}>
       <b>{region}</b>
-      <a href={dial(phone)}>{fill(copy.call, { phone })}</a>
+      <a href={linkToPhone(phone)}>{fill(copy.call, { phone })}</a>
       {whatsApp !== null && whatsAppDoor.test(whatsApp) && (
         <NewTabLink href={withReference(whatsApp, handOff.reference)} note={copy.newTab}>
           {copy.whatsApp}

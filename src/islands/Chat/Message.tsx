@@ -1,6 +1,6 @@
-import { linkToMail } from '#contract/contact-links.ts'
+import { linkToMail, linkToPhone } from '#contract/contact-links.ts'
 import { fill } from '#contract/fill.ts'
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import dividerStyles from '#design/Divider/Divider.module.css'
 import { joinClasses } from '#design/join-classes.ts'
@@ -11,11 +11,11 @@ import styles from './Talk.module.css'
 import type { Delivery, ShownMessage } from './chat-state.ts'
 import { HandOffContacts } from './HandOffContacts.tsx'
 import { Markdown } from './Markdown.tsx'
-import { dial, readAddress } from './safe-address.ts'
+import { readAddress } from './safe-address.ts'
 import { sayTime } from './say-time.ts'
 
 type MessageProps = {
-  readonly copy: ChatWindowCopy['log']
+  readonly copy: ChatConversationCopy['log']
   readonly message: ShownMessage
   /** One's own: one of us has had it on the screen. */
   readonly isSeen: boolean
@@ -74,7 +74,7 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
       <HandOffContacts copy={copy} message={message} />
       {isApology && (
         <div className={styles.ways}>
-          <a href={dial(copy.us.phone)}>{copy.us.call}</a>
+          <a href={linkToPhone(copy.us.phone)}>{copy.us.call}</a>
           <a href={linkToMail(copy.us.email)}>{copy.us.write}</a>
         </div>
       )}
@@ -120,4 +120,4 @@ const outcomes = {
   stopped: 'sent',
   answered: 'sent',
   failed: 'failed',
-} as const satisfies Record<Delivery | 'answered', keyof ChatWindowCopy['log']['delivery']>
+} as const satisfies Record<Delivery | 'answered', keyof ChatConversationCopy['log']['delivery']>

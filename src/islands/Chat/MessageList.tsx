@@ -1,9 +1,10 @@
 import { fill } from '#contract/fill.ts'
 import { useRef } from 'react'
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import dividerStyles from '#design/Divider/Divider.module.css'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import chatStyles from './Chat.module.css'
 import styles from './Talk.module.css'
 import type { ShownMessage } from './chat-state.ts'
@@ -17,7 +18,7 @@ import { Typing } from './Typing.tsx'
 import { useReadingPlace } from './use-reading-place.ts'
 
 type MessageListProps = {
-  readonly copy: ChatWindowCopy['log']
+  readonly copy: ChatConversationCopy['log']
   /** Of what stands below and was not seen. */
   readonly unread: ChatWindowCopy['unread']
   readonly messages: readonly ShownMessage[]
@@ -101,7 +102,7 @@ export function MessageList({ copy, unread, messages, isWithPerson, live, conver
         <p className={styles.below}>
           <button type="button" onClick={() => stay(goOn)}>
             {sayCount(unread, below)}
-            <Icon name="down" />
+            <Sign path={icons.down} />
           </button>
         </p>
       )}

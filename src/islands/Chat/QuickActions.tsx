@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import type { QuickAction } from '#contract/chat.ts'
 import type { Intent } from '#contract/intent.ts'
 import { joinClasses } from '#design/join-classes.ts'
@@ -13,7 +13,7 @@ const intents = {
 } as const satisfies Record<QuickAction, Intent>
 
 type QuickActionsProps = {
-  readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear'>
+  readonly copy: Pick<ChatConversationCopy, 'compose' | 'quick' | 'clear'>
   readonly isDisabled: boolean
   /** The visitor has begun to talk: what was said gets the room. */
   readonly isFolded: boolean

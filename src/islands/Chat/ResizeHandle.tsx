@@ -1,4 +1,5 @@
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import styles from './Chat.module.css'
 import { useArrowKeys, useDrag } from './use-drag.ts'
 
@@ -18,7 +19,7 @@ export function ResizeHandle({ label, resize }: ResizeHandleProps) {
       {...useDrag(resize)}
       {...useArrowKeys(resize)}
     >
-      <Icon name="grow" />
+      <Sign path={icons.grow} />
     </button>
   )
 }

@@ -2,20 +2,15 @@ import { ownTimeZone } from '#contract/own-time-zone.ts'
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
-import {
-  chatStartFields,
-  stripPhone,
-  type ChatStartField,
-  type ChatStartProblems,
-  type ChatVariant,
-} from '#contract/chat.ts'
+import { chatStartFields, stripPhone, type ChatStartField, type ChatVariant } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { sayPlace } from '#contract/place.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { dateLocale } from '../date-locale.ts'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import styles from './Chat.module.css'
@@ -25,7 +20,7 @@ import { useLocation } from './use-location.ts'
 import { variants } from './variants.ts'
 
 type StartFormProps = {
-  readonly copy: Pick<ChatWindowCopy, 'start' | 'log'>
+  readonly copy: ChatWindowCopy['start']
   readonly variant: ChatVariant
   /** What the visitor said before, in this conversation or an ended one. */
   readonly known: UserInfo | null
@@ -33,12 +28,13 @@ type StartFormProps = {
   readonly refusal: Trouble | null
   /** Somebody is about to fill it in. */
   readonly onTouch: () => void
-  /** Begins the conversation, unless something is wrong with what was filled in. */
-  readonly start: (typed: Readonly<Record<string, unknown>>) => Promise<ChatStartProblems>
+  /** Begins the conversation; returns what is wrong with what was filled in. */
+  readonly start: (typed: Readonly<Record<string, unknown>>) => Promise<StartMessages>
   /** What a call to action has prepared; empty where there is nothing. */
   readonly draft: string
 }
-type Messages = Partial<Record<ChatStartField, string>>
+/** What is wrong, under each field. */
+export type StartMessages = Partial<Record<ChatStartField, string>>
 
 const kinds = {
   name: { type: 'text', autoComplete: 'name' },
@@ -48,18 +44,10 @@ const kinds = {
 } as const satisfies Record<ChatStartField, object>
 
 /** Who the visitor is, before the conversation (CHAT-13..17, CHAT-25, CHAT-26, CHAT-40). */
-export function StartForm({
-  copy: { start: words, log },
-  variant,
-  known,
-  refusal,
-  onTouch,
-  start,
-  draft,
-}: StartFormProps) {
+export function StartForm({ copy: words, variant, known, refusal, onTouch, start, draft }: StartFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
+  const [messages, setMessages] = useState<StartMessages>(refusal?.kind === 'refused' ? refusal.fields : {})
   const [refusals, setRefusals] = useState(refusal ? 1 : 0)
   const [isSending, setSending] = useState(false)
   const location = useLocation()
@@ -85,12 +73,8 @@ export function StartForm({
       language: document.documentElement.lang,
     })
     setSending(false)
-    const said = Object.entries(problems).map(([field, problem]) => [
-      field,
-      words.problems[field as ChatStartField][problem],
-    ])
-    setMessages(Object.fromEntries(said) as Messages)
-    if (said.length > 0) setRefusals((count) => count + 1)
+    setMessages(problems)
+    if (Object.keys(problems).length > 0) setRefusals((count) => count + 1)
   }
 
   return (
@@ -140,7 +124,7 @@ export function StartForm({
       </div>
       {location !== null && (
         <p className={styles.location}>
-          <Icon name="pin" />
+          <Sign path={icons.pin} />
           <span>
             {fill(words.location, { location: nameOf(location.code) })}{' '}
             {location.source === 'database' && (
@@ -157,7 +141,7 @@ export function StartForm({
           <p className={joinClasses(styles.message, styles.own)}>{draft}</p>
         </>
       )}
-      <Button>{isSending ? log.delivery.sending : button}</Button>
+      <Button>{isSending ? words.sending : button}</Button>
       <p className={styles.terms}>
         {words.program} {beforeLink}
         <NewTabLink href={words.privacyLink.href} note={words.newTab}>

@@ -1,13 +1,14 @@
 import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import { emailShape } from '#contract/read-line.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import type { Trouble } from './chat-api.ts'
-import { isLocal, type ShownMessage } from './chat-state.ts'
+import type { ShownMessage } from './chat-state.ts'
+import { isLocal } from './talk-state.ts'
 import styles from './Talk.module.css'
 import { sayCount } from './say-count.ts'
 import { Sheet } from './Sheet.tsx'
@@ -15,7 +16,7 @@ import { Sheet } from './Sheet.tsx'
 const minuteMs = 60_000
 
 type SummarySheetProps = {
-  readonly copy: ChatWindowCopy['summary']
+  readonly copy: ChatConversationCopy['summary']
   readonly messages: readonly ShownMessage[]
   readonly email: string
   readonly send: (email: string) => Promise<Trouble | null>

@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatState } from './chat-state.ts'
 import type { ChatStore, Live } from './chat-store.ts'
 import { Composer } from './Composer.tsx'
@@ -7,7 +7,8 @@ import { MessageList } from './MessageList.tsx'
 import type { Sound } from './sound.ts'
 
 type TalkProps = {
-  readonly copy: ChatWindowCopy
+  readonly copy: ChatConversationCopy
+  readonly unread: ChatWindowCopy['unread']
   readonly state: ChatState
   readonly live: Live
   readonly store: ChatStore
@@ -20,13 +21,13 @@ type TalkProps = {
 }
 
 /** What was said, and where the next message is written: all that stands between the window's bar and its foot. */
-export function Talk({ copy, state, live, store, conversation, sound, person, draft, onDraft }: TalkProps) {
+export function Talk({ copy, unread, state, live, store, conversation, sound, person, draft, onDraft }: TalkProps) {
   const { messages } = state
   return (
     <>
       <MessageList
         copy={copy.log}
-        unread={copy.unread}
+        unread={unread}
         messages={messages}
         isWithPerson={person !== null}
         live={live}

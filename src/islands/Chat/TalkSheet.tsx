@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Live } from './chat-store.ts'
 import { ClearSheet } from './ClearSheet.tsx'
@@ -6,7 +6,7 @@ import type { Conversation } from './conversation.ts'
 import { SummarySheet } from './SummarySheet.tsx'
 
 type TalkSheetProps = {
-  readonly copy: Pick<ChatWindowCopy, 'clear' | 'summary'>
+  readonly copy: Pick<ChatConversationCopy, 'clear' | 'summary'>
   readonly state: Pick<ChatState, 'messages' | 'userInfo'>
   readonly sheet: Live['sheet']
   readonly conversation: Conversation

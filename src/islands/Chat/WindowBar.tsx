@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
-import { Icon } from '#design/Icon/Icon.tsx'
-import type { IconName } from '#design/Icon/icon-paths.ts'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
 import styles from './Chat.module.css'
@@ -71,18 +71,18 @@ export function WindowBar(props: WindowBarProps) {
       <div className={styles.controls}>
         {!isFull && !(isMinimized && isExpanded) && (
           <BarButton
-            icon={isExpanded ? 'smaller' : 'larger'}
+            icon={isExpanded ? icons.smaller : icons.larger}
             label={isExpanded ? copy.bar.restore : copy.bar.maximize}
             act={onExpand}
           />
         )}
         <BarButton
-          icon={isMinimized ? 'window' : 'minus'}
+          icon={isMinimized ? icons.window : icons.minus}
           label={isMinimized ? copy.bar.restore : copy.bar.minimize}
           act={onMinimize}
           isMinimize
         />
-        <BarButton icon="close" label={copy.bar.close} act={onClose} />
+        <BarButton icon={icons.close} label={copy.bar.close} act={onClose} />
       </div>
     </div>
   )
@@ -91,7 +91,7 @@ export function WindowBar(props: WindowBarProps) {
 const firstLetter = (name: string) => Array.from(name)[0]?.toLocaleUpperCase() ?? ''
 
 type BarButtonProps = {
-  readonly icon: IconName
+  readonly icon: string
   readonly label: string
   readonly act: () => void
   readonly isMinimize?: true
@@ -100,7 +100,7 @@ type BarButtonProps = {
 function BarButton({ icon, label, act, isMinimize }: BarButtonProps) {
   return (
     <button type="button" aria-label={label} data-minimize={isMinimize} onClick={act}>
-      <Icon name={icon} />
+      <Sign path={icon} />
     </button>
   )
 }

@@ -1,7 +1,8 @@
-import { may, onConsentChange } from '../consent.ts'
+import { onConsentChange } from '../consent.ts'
 import type { Trouble } from './chat-api.ts'
-import { createState, createWelcome, isLocal, reduce, type Action, type ChatState } from './chat-state.ts'
-import { forgetSaved, readSaved, readState, save } from './saved-state.ts'
+import { createState, createWelcome, type ChatState } from './chat-state.ts'
+import { createId } from './create-id.ts'
+import { hasSaved, readPlace, recallSaved, save, savePlace } from './saved-state.ts'
 
 /** The reply that is on its way. `isWaiting`: for the network. */
 type Reply = { readonly questionId: string; readonly text: string; readonly isWaiting: boolean }
@@ -15,7 +16,8 @@ export type Live = {
   /** Why the start form is there again. */
   readonly refusal: Trouble | null
   readonly unread: number
-  readonly notice: { readonly kind: 'ended' } | { readonly kind: 'said'; readonly words: string } | null
+  /** What the visitor should know of the conversation as a whole. */
+  readonly notice: string | null
   /** 'Clear Everything' has not reached the server. */
   readonly isUncleared: boolean
   readonly sheet: 'clear' | 'summary' | null
@@ -29,6 +31,8 @@ export type Live = {
   readonly isWithPerson: boolean
   /** Somebody is at the desk; null before the server was asked. */
   readonly isSomebodyThere: boolean | null
+  /** How often the visitor has opened it here: each time the focus goes in. */
+  readonly openings: number
   /** What the call to action wanted that opened the window, and the message it wrote. */
   readonly wish: { readonly message: string; readonly intent: string } | null
 }
@@ -47,26 +51,22 @@ const nothingLive: Live = {
   seenUpTo: 0,
   isWithPerson: false,
   isSomebodyThere: null,
+  openings: 0,
   wish: null,
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>
 type Snapshot = { readonly state: ChatState; readonly live: Live }
 
-type Needs = {
-  readonly welcome: string
-  readonly createId: () => string
-  readonly now: () => Date
-  /** An answer has come that nobody was looking at. */
-  readonly onUnseen: () => void
-}
-
 /**
- * The one state of the chat in this tab: kept where that is allowed, and joined with that of other tabs (CHAT-60..62).
+ * The one state of the chat in this tab, kept where that is allowed (CHAT-60). Of a chat that was kept only the window is
+ * read here: it has no messages before `talk-store.ts` has read them.
  */
-export function createChatStore({ welcome, createId, now, onUnseen }: Needs) {
-  const greet = () => createWelcome(welcome, createId(), now())
-  let snapshot: Snapshot = { state: readSaved(now()) ?? createState(greet()), live: nothingLive }
+export function createChatStore(welcome: string) {
+  const greet = () => createWelcome(welcome, createId(), new Date())
+  const fresh = createState(greet())
+  const state = hasSaved() ? { ...fresh, ...readPlace(recallSaved()), messages: [], showUserForm: false } : fresh
+  let snapshot: Snapshot = { state, live: nothingLive }
   const listeners = new Set<() => void>()
 
   function change(next: Partial<Snapshot>) {
@@ -75,37 +75,19 @@ export function createChatStore({ welcome, createId, now, onUnseen }: Needs) {
   }
   const setLive = (part: Partial<Live>) => change({ live: { ...snapshot.live, ...part } })
 
-  function dispatch(action: Action) {
-    const before = snapshot.state
-    const state = reduce(before, action)
-    if (state === before) return
-    const news = countAnswers(state) - countAnswers(before)
-    const unread = isAttended(state) ? 0 : snapshot.live.unread + Math.max(0, news)
-    const isNew = unread > snapshot.live.unread
-    change({ state, live: { ...snapshot.live, unread } })
-    if (isNew) onUnseen()
-    // What another tab said is kept already, and what is forgotten must not be written anew.
-    if (action.kind === 'forgotten') forgetSaved()
-    else if (action.kind !== 'heard') save(state)
+  function update(part: Partial<ChatState>, keep: (state: ChatState) => void = save) {
+    change({ state: { ...snapshot.state, ...part } })
+    if (isRead(snapshot.state)) keep(snapshot.state)
+    else savePlace(part)
   }
 
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== 'management-chat-state') return
-    const state = newValue === null ? null : readState(parse(newValue))
-    if (state) dispatch({ kind: 'heard', state })
-    // Withdrawn consent takes only what is kept; 'Clear Everything' in another tab takes the conversation, too.
-    else if (newValue === null && may('functional')) dispatch({ kind: 'forgotten', welcome: greet() })
-  })
-  document.addEventListener('visibilitychange', () => {
-    if (isAttended(snapshot.state)) setLive({ unread: 0 })
-  })
   // Allowed in the middle of a conversation, it is kept from here on; taken back, `storage.ts` removes it.
-  onConsentChange(() => save(snapshot.state))
+  onConsentChange(() => update({}))
 
   return {
     greet,
     get: () => snapshot,
-    dispatch,
+    update,
     setLive,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -114,16 +96,5 @@ export function createChatStore({ welcome, createId, now, onUnseen }: Needs) {
   }
 }
 
-const countAnswers = ({ messages }: ChatState) =>
-  messages.filter((message) => message.sender !== 'user' && !message.event && !isLocal(message)).length
-
-const isAttended = ({ isOpen, isMinimized }: ChatState) =>
-  isOpen && !isMinimized && document.visibilityState === 'visible'
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+/** Each conversation has its first words. */
+const isRead = ({ messages }: ChatState) => messages.length > 0

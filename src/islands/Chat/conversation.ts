@@ -1,3 +1,4 @@
+import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import type { ChatMessage, ChatStart } from '#contract/chat.ts'
 import { fill } from '#contract/fill.ts'
 import { talkHash } from '#contract/talk-link.ts'
@@ -10,11 +11,12 @@ import {
   startSession,
   type Trouble,
 } from './chat-api.ts'
-import { apologyId, findLastKnown, findPending, findPerson, type Session, type ShownMessage } from './chat-state.ts'
-import type { ChatStore } from './chat-store.ts'
+import { closed, findPerson, type Session, type ShownMessage } from './chat-state.ts'
 import { createId } from './create-id.ts'
 import { createLiveTalk } from './live-talk.ts'
 import { streamReply, type Left } from './stream-reply.ts'
+import { apologyId, findLastKnown, findPending } from './talk-state.ts'
+import type { TalkStore } from './talk-store.ts'
 import { untilOnline, wait, waitToRetry } from './wait.ts'
 
 /** Between tries while the network seems to be there; after the last the visitor is told (CHAT-47). */
@@ -24,10 +26,8 @@ const retryForPersonMs = 5000
 const linkShape = new RegExp(String.raw`^${talkHash}([\w.-]+)$`)
 
 type Needs = {
-  readonly store: ChatStore
-  readonly apology: string
-  readonly replace: string
-  readonly waiting: string
+  readonly store: TalkStore
+  readonly copy: Pick<ChatConversationCopy, 'apology' | 'ended' | 'replace' | 'log'>
   readonly now: () => Date
 }
 export type Conversation = ReturnType<typeof createConversation>
@@ -36,7 +36,7 @@ export type Conversation = ReturnType<typeof createConversation>
  * What the visitor does with the conversation, and what becomes of it. A message is sent until it is answered, under
  * one id: after a lost connection, a reload or in another tab, the same message goes on (CHAT-45, DATA-7).
  */
-export function createConversation({ store, apology, replace, waiting, now }: Needs) {
+export function createConversation({ store, copy, now }: Needs) {
   const { dispatch, setLive } = store
   const read = () => store.get().state
   let answering = new AbortController()
@@ -179,7 +179,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
     } else if (outcome.kind === 'gone') end()
     else if (outcome.kind === 'failed') apologize(id)
     else {
-      setLive({ notice: { kind: 'said', words: outcome.words } })
+      setLive({ notice: outcome.words })
       dispatch({ kind: 'delivery', id, delivery: 'failed' })
     }
   }
@@ -188,7 +188,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
   function apologize(questionId: string) {
     const message: ShownMessage = {
       id: apologyId(questionId),
-      text: apology,
+      text: copy.apology,
       sender: 'agent',
       timestamp: now(),
       isApology: true,
@@ -200,7 +200,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
   function end() {
     abandon()
     dispatch({ kind: 'ended', welcome: store.greet() })
-    setLive({ notice: { kind: 'ended' } })
+    setLive({ notice: copy.ended })
   }
 
   /**
@@ -213,13 +213,13 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
     history.replaceState(null, '', location.pathname + location.search)
     const outcome = await resumeInTime(link)
     if (outcome === null) return
-    if (outcome.kind === 'busy') return setLive({ notice: { kind: 'said', words: outcome.words } })
-    if (outcome.kind !== 'ok') return setLive({ notice: { kind: 'ended' } })
+    if (outcome.kind === 'busy') return setLive({ notice: outcome.words })
+    if (outcome.kind !== 'ok') return setLive({ notice: copy.ended })
     setLive({ notice: null })
     const { id, token, messages, location: country, name, email, phone, company } = outcome.value
     const { session } = read()
     // oxlint-disable-next-line no-alert -- seen once for each letter; a dialog of our own would weigh on every page
-    if (session?.id !== id && !confirm(fill(replace, { name }))) return
+    if (session?.id !== id && !confirm(fill(copy.replace, { name }))) return
     abandon()
     dispatch({
       kind: 'resumed',
@@ -235,7 +235,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
     for (let tries = 0; tries === 0 || read().isOpen; tries += 1) {
       const outcome = await resumeSession(link)
       if (outcome.kind !== 'failed') return outcome
-      setLive({ notice: { kind: 'said', words: waiting } })
+      setLive({ notice: copy.log.waiting })
       await waitToRetry(retryAfterMs[tries] ?? retryForPersonMs, answering.signal)
     }
     return null
@@ -324,7 +324,7 @@ export function createConversation({ store, apology, replace, waiting, now }: Ne
 
   function leave() {
     setLive({ sheet: null })
-    dispatch({ kind: 'closed' })
+    store.update(closed)
   }
 
   async function sendCopy(email: string): Promise<Trouble | null> {

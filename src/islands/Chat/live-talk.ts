@@ -1,7 +1,8 @@
 import { fetchMissed, sendPersonBack, tellSeen, tellTyping } from './chat-api.ts'
-import { findPerson, hasTalk, lastNumber, type Session } from './chat-state.ts'
-import type { ChatStore } from './chat-store.ts'
+import { findPerson, type Session } from './chat-state.ts'
 import { hearEvents, type HeardEvent } from './hear-events.ts'
+import { hasTalk, lastNumber } from './talk-state.ts'
+import type { TalkStore } from './talk-store.ts'
 import { waitToRetry } from './wait.ts'
 
 /** Between tries while the network seems to be there; the last one for ever after. */
@@ -11,7 +12,7 @@ const typingToldMs = 3000
 /** How often an open window asks, while somebody is at the desk, whether one has joined unasked. */
 const knockMs = 15_000
 
-type Needs = { readonly store: ChatStore }
+type Needs = { readonly store: TalkStore }
 
 /**
  * A visitor's side of a talk with one of us: hears what happens as long as the window is open, from where it had come,

@@ -10,5 +10,3 @@ export function readAddress(written: string): string | null {
     return null
   }
 }
-
-export const dial = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

@@ -1,18 +1,13 @@
-import type { HandOff } from '#contract/chat.ts'
 import { may } from '../consent.ts'
 import { forget, recall, remember } from '../storage.ts'
-import type { ChatState, Delivery, ShownMessage, UserInfo } from './chat-state.ts'
+import type { ChatState } from './chat-state.ts'
 
-const item = 'management-chat-state'
-/** A talk with a colleague may have as many on the server, and some that were never sent stand here alone. */
-const mostMessages = 1000
-const mostCharacters = 20_000
-const longestSilenceMs = 7 * 24 * 3_600_000
+export const savedItem = 'management-chat-state'
 
 let isLogged = false
 
 /** CHAT-62: trouble with the browser's storage is for the log, once, and not for the visitor. */
-function log(words: string) {
+export function log(words: string) {
   // oxlint-disable-next-line no-console -- CHAT-62
   if (!isLogged) console.warn(words)
   isLogged = true
@@ -20,44 +15,25 @@ function log(words: string) {
 
 /** Keeps the state where the visitor allows it (CHAT-60). */
 export function save(state: ChatState) {
-  if (!remember(item, state) && may('functional')) log('The chat could not be kept in this browser.')
+  if (!remember(savedItem, state) && may('functional')) log('The chat could not be kept in this browser.')
 }
 
-export function forgetSaved() {
-  forget(item)
-}
+export const recallSaved = () => recall(savedItem)
+export const forgetSaved = () => forget(savedItem)
 
-/** The kept state (CHAT-61), or null: not allowed, nothing there, nothing said or opened for a week, or nothing this version would have written. */
-export function readSaved(now: Date): ChatState | null {
-  const saved = recall(item)
-  const state = readState(saved)
-  if (state && isLongSilent(state, now)) {
-    forgetSaved()
-    return null
-  }
-  if (state === null && hasSaved()) log('The kept chat cannot be read and is left aside.')
-  return state
-}
-
-/** A phone may be passed on, or be a whole family's: name, number and words of an old talk do not wait there. */
-export function isLongSilent({ messages, openedAt = 0 }: Pick<ChatState, 'messages' | 'openedAt'>, now: Date): boolean {
-  const latest = Math.max(openedAt, ...messages.map(({ timestamp }) => timestamp.getTime()))
-  return latest < now.getTime() - longestSilenceMs
-}
-
-function hasSaved() {
+/** Whether a chat is kept here, readable or not. */
+export function hasSaved() {
   try {
-    return may('functional') && localStorage.getItem(item) !== null
+    return may('functional') && localStorage.getItem(savedItem) !== null
   } catch {
     return true
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const asFields = (value: unknown): Fields | null =>
+export type Fields = Readonly<Record<string, unknown>>
+export const asFields = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= mostCharacters
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isPlace = (value: unknown) => {
   const { bottom, right } = asFields(value) ?? {}
   return [bottom, right].every(Number.isFinite)
@@ -67,85 +43,17 @@ const isSize = (value: unknown) => {
   return [width, height].every((length) => Number.isFinite(length) && Number(length) > 0)
 }
 
-/** Reads a state as `save` writes it, with timestamps as dates again and the latest messages; null for anything else. */
-export function readState(value: unknown): ChatState | null {
-  const fields = asFields(value)
-  if (!fields) return null
-  const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, sizeBefore } = fields
-  const { messages, userInfo, session, startKey, mustClear, openedAt } = fields
-  const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
-  if (!areFlags || !isPlace(position) || !isSize(chatSize)) return null
+/** How and where the window stands, of what is kept of a chat; null for anything that `save` would not write. */
+export function readPlace(kept: unknown): Place | null {
+  const { isOpen, isMinimized, isExpanded, position, chatSize, sizeBefore } = asFields(kept) ?? {}
+  if (![isOpen, isMinimized, isExpanded].every(isFlag) || !isPlace(position) || !isSize(chatSize)) return null
   if (sizeBefore !== undefined && !isSize(sizeBefore)) return null
-  if (!Array.isArray(messages) || messages.length === 0) return null
-  const read = messages.slice(-mostMessages).map(readMessage)
-  const isWhole = read.every((message) => message !== null)
-  if (!isWhole || new Set(read.map(({ id }) => id)).size !== read.length) return null
-  if (userInfo !== null && !isUserInfo(userInfo)) return null
-  if (session !== null && !isSession(session)) return null
-  if (startKey !== undefined && !isText(startKey)) return null
-  if (mustClear !== undefined && !isFlag(mustClear)) return null
-  if (openedAt !== undefined && !Number.isFinite(openedAt)) return null
-  // A conversation begins with a name: either both are there or the form is shown.
-  if (showUserForm === false && userInfo === null) return null
-  const kept = {
-    isOpen,
-    isMinimized,
-    isExpanded,
-    showUserForm,
-    position,
-    chatSize,
-    sizeBefore,
-    userInfo,
-    session,
-    startKey,
-    mustClear,
-    openedAt,
-  } as ChatState
-  return { ...kept, messages: read }
+  return { isOpen, isMinimized, isExpanded, position, chatSize, sizeBefore } as Place
 }
+type Place = Pick<ChatState, 'isOpen' | 'isMinimized' | 'isExpanded' | 'position' | 'chatSize' | 'sizeBefore'>
 
-const deliveries: readonly unknown[] = ['sending', 'awaiting', 'failed', 'stopped', undefined] satisfies readonly (
-  | Delivery
-  | undefined
-)[]
-
-const senders: readonly unknown[] = ['user', 'agent', 'person'] satisfies readonly ShownMessage['sender'][]
-
-function readMessage(value: unknown): ShownMessage | null {
-  const fields = asFields(value)
-  if (!fields) return null
-  const { id, text, sender, timestamp, sources = [], suggestions = [], handOff, delivery, intent } = fields
-  const { name, event, number } = fields
-  if (!isText(id) || !isText(text) || !senders.includes(sender)) return null
-  if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp)) || !deliveries.includes(delivery)) return null
-  if (intent !== undefined && !isText(intent)) return null
-  if ((name !== undefined && !isText(name)) || (number !== undefined && !Number.isSafeInteger(number))) return null
-  if (event !== undefined && event !== 'joined' && event !== 'left') return null
-  const hasSources = Array.isArray(sources) && sources.every((source) => areTexts(source, 'title', 'url'))
-  const hasSuggestions = Array.isArray(suggestions) && suggestions.every(isText)
-  if (!hasSources || !hasSuggestions || (handOff !== undefined && !isHandOff(handOff))) return null
-  return { ...(fields as ShownMessage), timestamp: new Date(timestamp) }
-}
-
-function areTexts(value: unknown, ...names: readonly string[]) {
-  const fields = asFields(value)
-  return fields !== null && names.every((name) => isText(fields[name]))
-}
-
-const isUserInfo = (value: unknown): value is UserInfo =>
-  areTexts(value, 'name', 'email', 'phone', 'company', 'location')
-const isSession = (value: unknown) => areTexts(value, 'id', 'token') && /^[\w-]+$/.test(String(asFields(value)?.['id']))
-
-function isHandOff(value: unknown): value is HandOff {
-  const { reference, contacts } = asFields(value) ?? {}
-  return (
-    isText(reference) &&
-    Array.isArray(contacts) &&
-    contacts.every((contact) => areTexts(contact, 'region', 'phone') && hasNullableText(contact, 'whatsApp'))
-  )
-}
-
-function hasNullableText(value: unknown, name: string) {
-  const text = asFields(value)?.[name]
-  return text === null || isText(text)
+/** Keeps where the window stands beside a conversation that nobody has read yet. */
+export function savePlace(place: Partial<Place>) {
+  const kept = asFields(recallSaved())
+  if (kept) remember(savedItem, { ...kept, ...place })
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import { Switch } from '#design/Switch/Switch.tsx'
 import styles from './ConsentPreferences.module.css'
 
@@ -21,7 +22,7 @@ export function CategoryRow({ words, alwaysActive, isOn, onTurn }: CategoryRowPr
         <Switch checked={isOn} onChange={onTurn} aria-labelledby={id} aria-describedby={`${id}-covers`} />
       ) : (
         <span className={styles.always}>
-          <Icon name="done" />
+          <Sign path={icons.done} />
           {alwaysActive}
         </span>
       )}

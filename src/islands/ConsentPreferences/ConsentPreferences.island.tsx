@@ -4,7 +4,8 @@ import type { ConsentPreferencesCopy } from '#content/copy/consent.ts'
 import { consentCategories, type Consent, type ConsentCategory } from '#contract/consent.ts'
 import { defaultConsent } from '#contract/default-consent.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
+import * as icons from '#design/Icon/icon-paths.ts'
+import { Sign } from '#design/Icon/Sign.tsx'
 import { asksNotToBeTracked, choose, currentChoice } from '../consent.ts'
 import { readReceipt } from './read-receipt.ts'
 import { dateLocale } from '../date-locale.ts'
@@ -55,7 +56,7 @@ export function ConsentPreferences({ copy }: ConsentPreferencesProps) {
           {copy.title}
         </h2>
         <button type="button" className={styles.close} value="back" aria-label={copy.close}>
-          <Icon name="close" />
+          <Sign path={icons.close} />
         </button>
       </div>
       {currentChoice().kind !== 'chosen' && asksNotToBeTracked() && <p>{copy.signal}</p>}

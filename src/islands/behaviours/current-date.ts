@@ -1,6 +1,4 @@
-import { dateLocale } from '../date-locale.ts'
-
-/** Puts the reader's own date into a `time` element that was written when the site was built (PRIV-1). */
+/** Puts the reader's own date into a `time` element that was written when the site was built (PRIV-1), in its `data-locale`. */
 export function start(element: HTMLElement) {
   const now = new Date()
   const digits = (value: number) => String(value).padStart(2, '0')
@@ -8,6 +6,6 @@ export function start(element: HTMLElement) {
   // The page was built with a date in the spelling of its language, which writes its months in its own way.
   const hasCapital = /\p{Lu}/u.test(element.textContent)
   const spell = (word: string) => (hasCapital ? (word[0] ?? '').toUpperCase() + word.slice(1) : word)
-  const parts = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long' }).formatToParts(now)
+  const parts = new Intl.DateTimeFormat(element.dataset['locale'], { dateStyle: 'long' }).formatToParts(now)
   element.textContent = parts.map(({ type, value }) => (type === 'month' ? spell(value) : value)).join('')
 }

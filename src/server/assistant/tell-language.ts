@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
-import { chatWindow } from '#content/chat.ts'
+import { chatConversation } from '#content/chat.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from './reading/writing.ts'
@@ -10,7 +10,7 @@ const mostBefore = 20
 
 /** CHAT-51: what the buttons send is in the page's language, so it tells nothing of who pressed one. */
 const offered: ReadonlySet<string> = new Set(
-  Object.values(chatWindow).flatMap(({ quick }) => Object.values(quick).map(({ message }) => message)),
+  Object.values(chatConversation).flatMap(({ quick }) => Object.values(quick).map(({ message }) => message)),
 )
 export const isOffered = (text: string): boolean => offered.has(text)
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { chatTrigger, chatWindow } from '#content/chat.ts'
 import { consentBanner, consentPreferences } from '#content/consent.ts'
 import type { Language } from '#content/languages.ts'
 import { shell } from '#content/shell.ts'
@@ -37,7 +36,7 @@ export function Shell({ path, language, address = path ?? '/', children }: Shell
         preferences={consentPreferences[language]}
         isClear={path === '/privacy-policy'}
       />
-      <ChatTrigger copy={chatTrigger[language]} window={chatWindow[language]} variant={path === '/' ? 'A' : 'B'} />
+      <ChatTrigger language={language} variant={path === '/' ? 'A' : 'B'} />
       <form id={askFormId} action="/contact#demo" />
       <div className={styles.toasts}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}

@@ -1,16 +1,14 @@
-import { chatTalk } from '#content/chat.ts'
-import type { ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
-import { languageCodes } from '#content/languages.ts'
+import { chatTalk, chatWindow, chatTrigger, chatConversation } from '#content/chat.ts'
+import { languageCodes, type Language } from '#content/languages.ts'
 import { FloatButton } from '#design/Float/FloatButton.tsx'
 import { Chat } from '#islands/Chat/Chat.island.tsx'
-import { Island } from '#islands/Island.tsx'
+import { Island, useLater } from '#islands/Island.tsx'
 import { askFormId } from '#islands/call-to-action.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import styles from './ChatTrigger.module.css'
 
 type ChatTriggerProps = {
-  readonly copy: ChatTriggerCopy
-  readonly window: ChatWindowCopy
+  readonly language: Language
   readonly variant: ChatVariant
 }
 
@@ -18,9 +16,11 @@ type ChatTriggerProps = {
  * The round button that opens the live chat, and the window it opens (CHAT-4, CHAT-19). It belongs to the form of all
  * calls to action: until a script answers it, it leads to the demo form (decision 022).
  */
-export function ChatTrigger({ copy, window, variant }: ChatTriggerProps) {
+export function ChatTrigger({ language, variant }: ChatTriggerProps) {
+  const copy = chatTrigger[language]
   // An answer may be in another language than the page, and then says which.
-  const talk = Object.fromEntries(languageCodes.map((code) => [code, chatTalk[code]]))
+  const spoken = Object.fromEntries(languageCodes.map((code) => [code, chatTalk[code]]))
+  const words = useLater({ copy: chatConversation[language], spoken })
   return (
     <>
       <FloatButton
@@ -34,7 +34,7 @@ export function ChatTrigger({ copy, window, variant }: ChatTriggerProps) {
         data-failed={copy.failed}
       />
       <Island wake="call">
-        <Chat copy={window} talk={talk} variant={variant} />
+        <Chat copy={chatWindow[language]} words={words} variant={variant} />
       </Island>
     </>
   )

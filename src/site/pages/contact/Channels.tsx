@@ -1,6 +1,5 @@
 import type { ChannelId, ContactCopy } from '#content/copy/contact.ts'
-import { Icon } from '#design/Icon/Icon.tsx'
-import type { IconName } from '#design/Icon/icon-paths.ts'
+import { Icon, type IconName } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'

@@ -1,5 +1,4 @@
-import { Icon } from '#design/Icon/Icon.tsx'
-import type { IconName } from '#design/Icon/icon-paths.ts'
+import { Icon, type IconName } from '#design/Icon/Icon.tsx'
 
 /** The icon a topic names; the build has refused names that do not exist. */
 export function TopicIcon({ name }: { readonly name: string }) {

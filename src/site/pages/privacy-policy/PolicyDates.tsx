@@ -16,7 +16,8 @@ type PolicyDatesProps = {
 
 /** The reader's current date (PRIV-1), and under it the day on which the text last changed, to which consent refers. */
 export function PolicyDates({ words, language, today = builtOn }: PolicyDatesProps) {
-  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const locale = dateLocale(language)
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const rows = [
     { label: words.today, date: today.toISOString().slice(0, 10), behaviour: 'current-date' },
     { label: words.revised, date: privacy.revisedOn, behaviour: undefined },
@@ -27,7 +28,7 @@ export function PolicyDates({ words, language, today = builtOn }: PolicyDatesPro
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <time dateTime={date} data-behaviour={behaviour}>
+            <time dateTime={date} data-behaviour={behaviour} data-locale={behaviour && locale}>
               {letterWords[language].sayDay(format.format(new Date(date)))}
             </time>
           </dd>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createState, createWelcome } from './chat-state.ts'
-import { isLongSilent, readState } from './saved-state.ts'
+import { isLongSilent, readState } from './read-saved.ts'
 
 const state = {
   ...createState(createWelcome('Hello', 'w', new Date('2026-11-23T08:00:00Z'))),
