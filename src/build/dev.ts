@@ -43,8 +43,9 @@ const assets = {
 // As the pages stand now; after a change to their words the assistant learns it at the next start.
 const now = await loadPages()
 const pages = languageCodes.flatMap((language) =>
-  now.routes.map((route) => {
-    return { path: addressOf(route.path, language), ...now.renderPage(now.describeRoute(route, language), assets) }
+  now.routes.map((page) => {
+    const { html } = now.renderPage(now.describeRoute(page, language), assets)
+    return { route: page.path, language, html }
   }),
 )
 const learning = writeKnowledgeBeside({ pages, folder: cacheFolder })

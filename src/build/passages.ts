@@ -1,8 +1,8 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { HTMLElement } from 'node-html-parser'
+import { addressOf, type Language } from '#content/languages.ts'
 import { bullet, joinUnits } from '#server/assistant/embedded/quote.ts'
 import type { Passage } from '#server/assistant/library.ts'
-import type { WrittenPage } from './check-pages.ts'
 import { openPage, takeOut, writeMarkdown } from './read-page.ts'
 
 /** Made-up data, drawings, fields, ways to other pages, code: nothing that a question can be answered from. */
@@ -12,8 +12,11 @@ const unsaid =
 /** Less than this is a label. */
 const shortestPassage = 24
 
+/** A page of the route table in one of its languages. */
+export type SpokenPage = { readonly route: string; readonly language: Language; readonly html: string }
+
 /** A page's main content, one passage for each heading and each question that has words of its own. */
-export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[] {
+export function cutIntoPassages({ route, language, html }: SpokenPage): readonly Passage[] {
   const { root, main } = openPage(html)
   // Its short name, as a shared link shows it.
   const title = root.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? ''
@@ -38,8 +41,8 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
     pieces
       // Before any is left out: in another language another one may be too short.
       .map(({ heading, anchor, sentences }, index) => ({
-        id: `${path}:${index}`,
-        url: anchor ? `${path}#${anchor}` : path,
+        id: `${route}:${index}`,
+        url: addressOf(anchor ? `${route}#${anchor}` : route, language),
         page,
         heading,
         text: joinUnits(sentences),

@@ -67,7 +67,8 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     }),
   )
   // This takes longest of all, so that nothing goes before it.
-  const learning = writeKnowledgeBeside({ pages: written, folder: dist })
+  const spoken = drawn.map(({ page, ...rest }) => ({ route: page.path, ...rest }))
+  const learning = writeKnowledgeBeside({ pages: spoken, folder: dist })
 
   put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []
