@@ -25,8 +25,17 @@ const vite = await createServer({
     strictPort: true,
     proxy: { [ofApi]: { changeOrigin: true, configure: (_, options) => (toApi = options) } },
   },
-  // Behind what Vite serves itself, and before what shows its errors.
-  plugins: [{ name: 'site-pages', configureServer: (server) => () => server.middlewares.use(respond) }],
+  plugins: [
+    {
+      name: 'site-pages',
+      // Behind what Vite serves itself, and before what shows its errors.
+      configureServer: (server) => () => server.middlewares.use(respond),
+      // What a page is rendered from is no module of the browser's, which would not hear of a change.
+      hotUpdate({ server }) {
+        if (this.environment.name === 'pages') server.environments.client.hot.send({ type: 'full-reload' })
+      },
+    },
+  ],
 })
 
 /** A module as it stands now: what has changed is loaded anew. */
