@@ -26,8 +26,11 @@ export function cutIntoPassages({ route, language, html }: SpokenPage): readonly
   for (const link of main.querySelectorAll('a[download]'))
     link.replaceWith(`[${link.innerHTML.trim()}](${link.getAttribute('href')}).`)
   for (const link of main.querySelectorAll('a[href]')) if (isWayElsewhere(link)) link.remove()
-  for (const heading of main.querySelectorAll('h1, h2, h3, summary'))
-    heading.insertAdjacentHTML('beforeend', ` {#${anchorOf(heading)}}`)
+  for (const heading of main.querySelectorAll('h1, h2, h3, summary')) {
+    // Its own, or that of the nearest section around it; `main` is where every page begins.
+    const anchor = heading.closest('[id]:not(main)')?.id ?? ''
+    heading.insertAdjacentHTML('beforeend', ` {#${anchor}}`)
+  }
 
   const pieces = [{ heading: page, anchor: '', sentences: [] as string[] }]
   const tokens = (Lexer.lex(writeMarkdown(main)) as MarkedToken[]).filter(({ type }) => type !== 'space')
@@ -50,9 +53,6 @@ export function cutIntoPassages({ route, language, html }: SpokenPage): readonly
       .filter(({ text, heading }) => text.length > Math.max(shortestPassage, heading.length))
   )
 }
-
-/** Its own, or that of the nearest section around it; `main` is where every page begins. */
-const anchorOf = (element: HTMLElement) => element.closest('[id]:not(main)')?.id ?? ''
 
 /** A block as sentences. */
 function read(token: MarkedToken, next?: MarkedToken): readonly string[] {

@@ -51,15 +51,11 @@ function unfold(list: HTMLElement) {
 
 /** Each term of a description list with all that is said of it. */
 function writeTerms(list: HTMLElement) {
-  return list
-    .querySelectorAll('dt')
-    .map((term) => {
-      const values: string[] = []
-      for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling)
-        values.push(next.innerHTML)
-      return `<li><b>${term.innerHTML}</b>: ${values.join('. ')}</li>`
-    })
-    .join('')
+  const parts = list.querySelectorAll('dt, dd').map(({ tagName, innerHTML }, at, all) => {
+    if (tagName === 'DT') return `<li><b>${innerHTML}</b>: `
+    return all[at + 1]?.tagName === 'DD' ? `${innerHTML}. ` : `${innerHTML}</li>`
+  })
+  return parts.join('')
 }
 
 /** Cells of one line, which is all that Markdown knows, and the caption above them. */
