@@ -40,8 +40,11 @@ async function makeSite() {
       server: { build: { outDir: `${folder}/server` } },
     },
   })
-  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
-  return prerender(folder)
+  const { server, ...others } = builder.environments
+  await Promise.all(Object.values(others).map((environment) => builder.build(environment)))
+  // Nothing of the site waits for the server.
+  const [problems] = await Promise.all([prerender(folder), server && builder.build(server)])
+  return problems
 }
 
 /** The checker itself says what is wrong, with file and line. */

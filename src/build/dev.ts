@@ -25,8 +25,20 @@ const vite = await createServer({
     strictPort: true,
     proxy: { [ofApi]: { changeOrigin: true, configure: (_, options) => (toApi = options) } },
   },
-  // Behind what Vite serves itself, and before what shows its errors.
-  plugins: [{ name: 'site-pages', configureServer: (server) => () => server.middlewares.use(respond) }],
+  plugins: [
+    {
+      name: 'site-pages',
+      // Behind what Vite serves itself, and before what shows its errors.
+      configureServer: (server) => () =>
+        server.middlewares.use((request, response, fail) => {
+          answer(request, response).catch(fail)
+        }),
+      // What a page is rendered from is no module of the browser's, which would not hear of a change.
+      hotUpdate({ server }) {
+        if (this.environment.name === 'pages') server.environments.client.hot.send({ type: 'full-reload' })
+      },
+    },
+  ],
 })
 
 /** A module as it stands now: what has changed is loaded anew. */
@@ -43,8 +55,9 @@ const assets = {
 // As the pages stand now; after a change to their words the assistant learns it at the next start.
 const now = await loadPages()
 const pages = languageCodes.flatMap((language) =>
-  now.routes.map((route) => {
-    return { path: addressOf(route.path, language), ...now.renderPage(now.describeRoute(route, language), assets) }
+  now.routes.map((page) => {
+    const { html } = now.renderPage(now.describeRoute(page, language), assets)
+    return { route: page.path, language, html }
   }),
 )
 const learning = writeKnowledgeBeside({ pages, folder: cacheFolder })
@@ -66,28 +79,23 @@ toApi.target = api.address
 await vite.listen()
 console.log(`http://${config.host}:${config.port}`)
 
-function respond(request: IncomingMessage, response: ServerResponse, fail: (error: unknown) => void) {
-  answer(request, response).catch(fail)
-}
-
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
   const { routes, describeRoute, describeNotFound, describeDocuments, renderPage, docsFiles } = await loadPages()
   const language = languageOfPath(path) ?? defaultLanguage
+  const send = (type: string, content: string | Uint8Array, status = 200) =>
+    response.writeHead(status, { 'content-type': type }).end(content)
   const file = docsFiles(language).find((candidate) => candidate.path === path)
-  if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
-  if (path === displayFontPath)
-    return response.writeHead(200, { 'content-type': 'font/woff2' }).end(await makeDisplayFont('woff2'))
+  if (file) return send('text/plain; charset=utf-8', file.text)
+  if (path === displayFontPath) return send('font/woff2', await makeDisplayFont('woff2'))
   if (path.endsWith('.pdf')) {
     const papers = '/src/build/papers/write-papers.ts'
     const { writePapers } = await load<typeof import('./papers/write-papers.ts')>('pages', papers)
     const paper = (await writePapers(language)).written.find((candidate) => candidate.path === path)
-    if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
+    if (paper) return send('application/pdf', paper.pdf)
   }
   const page = routes.find((route) => addressOf(route.path, language) === path)
   const found = page ? describeRoute(page, language) : describeDocuments(language)[path]
   const { html } = renderPage(found ?? describeNotFound(pathMarker, language), assets)
-  response
-    .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-    .end(html.replace(pathMarker, path.replaceAll('<', '&lt;')))
+  return send('text/html; charset=utf-8', html.replace(pathMarker, path.replaceAll('<', '&lt;')), found ? 200 : 404)
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addressOf, languageCodes } from '#content/languages.ts'
@@ -67,7 +67,8 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     }),
   )
   // This takes longest of all, so that nothing goes before it.
-  const learning = writeKnowledgeBeside({ pages: written, folder: dist })
+  const spoken = drawn.map(({ page, ...rest }) => ({ route: page.path, ...rest }))
+  const learning = writeKnowledgeBeside({ pages: spoken, folder: dist })
 
   put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []
@@ -103,8 +104,10 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   // For devices that take no SVG; one for Apple's, which read no manifest for it.
   for (const size of [180, ...manifestIcons]) draw(`/icon-${size}.png`, readFileSync('public/icon.svg', 'utf8'), size)
 
-  await Promise.all([...pictures, compressFolder(site)])
+  await Promise.all(pictures)
+  const compressed = compressFolder(site)
   problems.push(...checkPages(written, site))
+  await compressed
   return [...(await learning), ...problems]
 }
 
@@ -115,11 +118,12 @@ function write(path: string, content: string | Uint8Array) {
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder, wherever that is smaller. */
 async function compressFolder(folder: string) {
-  const files = (await readdir(folder, { recursive: true })).map((name) => join(folder, name))
-  const texts = files.filter((file) => /\.(?:html|js|css|svg|txt|xml|json|md|webmanifest)$/.test(file))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = names.filter((name) => /\.(?:html|js|css|svg|txt|xml|json|md|webmanifest)$/.test(name))
   await Promise.all(
-    texts.map(async (file) => {
-      const { br, gzip } = await pack(await readFile(file))
+    texts.map(async (name) => {
+      const file = join(folder, name)
+      const { br, gzip } = await pack(readFileSync(file))
       await Promise.all([br && writeFile(`${file}.br`, br), gzip && writeFile(`${file}.gz`, gzip)])
     }),
   )

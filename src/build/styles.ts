@@ -59,14 +59,9 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
       if (!shortNames || !/\/src\/.*\.tsx$/.test(id)) return null
       return { code: code.replaceAll(/var\(--[a-z][\w-]*/g, shorten), map: null }
     },
-    hotUpdate({ file, server }) {
-      if (!file.endsWith('.css')) return
-      for (const { moduleGraph } of Object.values(server.environments)) {
-        const module = moduleGraph.getModuleById(idOf(file))
-        if (module) moduleGraph.invalidateModule(module)
-      }
-      server.environments.client.hot.send({ type: 'full-reload' })
-      return []
+    hotUpdate({ file }) {
+      const module = this.environment.moduleGraph.getModuleById(idOf(file))
+      return module && [module]
     },
   }
 }

@@ -1,5 +1,5 @@
 import { talkHash } from '#contract/talk-link.ts'
-import { chatHours } from '#made/chat-hours.ts'
+import { chatHours } from '#made/chat.ts'
 import styles from './chat.module.css'
 import { isWithin } from './chat-hours.ts'
 import { callIsland, unanswered } from './island-call.ts'

@@ -63,9 +63,12 @@ export function learn(
       const mistakes = shareOut(sum(row, weights, asked, ids.length))
       const own = asked.indexOf(place)
       mistakes[own] = (mistakes[own] ?? 0) - 1
-      const wrong = Array.from(asked, (id, at) => ({ id, mistake: mistakes[at] ?? 0 })).filter(isLarge)
+      const wrong = findLarge(mistakes, leastMistake).map(({ place: at, weight }) => ({
+        place: asked[at] ?? 0,
+        weight,
+      }))
       correct(row, weights, wrong, step, ids.length)
-      if (asked === all) example.suspects = Uint16Array.of(...new Set([...wrong.map(({ id }) => id), place]))
+      if (asked === all) example.suspects = Uint16Array.of(...new Set([...wrong.map((one) => one.place), place]))
     }
   }
   return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, ids, counted), dictionary }
@@ -81,7 +84,7 @@ function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omi
     return features.map((feature, at) => [feature, (weights[at] ?? 0) / length] as const)
   }
   const all = [...new Set([...ids, ...texts.map(({ id }) => id)])]
-  const rows = counted.features.map((): { place: number; weight: number }[] => [])
+  const rows = counted.features.map((): Weighed[] => [])
   for (const [place, { parts }] of texts.entries()) {
     const weights = new Map<number, number>()
     for (const [feature, weight] of parts.flatMap(readSingle))
@@ -97,13 +100,23 @@ const leastPart = 0.043
 function keepTelling(weights: Float32Array, width: number): Weights {
   const rows = Array.from({ length: weights.length / width }, (_, feature) => {
     const row = weights.subarray(feature * width, (feature + 1) * width)
-    const least = leastPart * row.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0)
-    return [...row].flatMap((weight, place) => (Math.abs(weight) > least ? [{ place, weight }] : []))
+    return findLarge(row, leastPart * row.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0))
   })
   return packRows(rows)
 }
 
-function packRows(rows: readonly (readonly { readonly place: number; readonly weight: number }[])[]): Weights {
+type Weighed = { readonly place: number; readonly weight: number }
+
+/** What weighs more than that, for or against. Most of a row weighs next to nothing, so that nothing is made of it. */
+function findLarge(row: Float32Array, least: number): readonly Weighed[] {
+  const found: Weighed[] = []
+  row.forEach((weight, place) => {
+    if (Math.abs(weight) > least) found.push({ place, weight })
+  })
+  return found
+}
+
+function packRows(rows: readonly (readonly Weighed[])[]): Weights {
   const all = rows.flat()
   let before = 0
   return {
@@ -141,14 +154,10 @@ function countFeatures(featured: readonly ReadonlySet<string>[]): Pick<Features,
   return { features: kept.map(([feature]) => feature), times: Uint32Array.from(kept, ([, count]) => count) }
 }
 
-type Wrong = { readonly id: number; readonly mistake: number }
-
-const isLarge = ({ mistake }: Wrong) => Math.abs(mistake) > leastMistake
-
-function correct(row: Row, weights: Float32Array, wrong: readonly Wrong[], step: number, width: number) {
+function correct(row: Row, weights: Float32Array, wrong: readonly Weighed[], step: number, width: number) {
   for (const [at, feature] of row.features.entries()) {
     const move = step * (row.weights[at] ?? 0)
-    for (const { id, mistake } of wrong) {
+    for (const { place: id, weight: mistake } of wrong) {
       const place = feature * width + id
       weights[place] = (weights[place] ?? 0) - move * mistake
     }

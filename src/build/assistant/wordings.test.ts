@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { defaultLanguage } from '#content/languages.ts'
-import { cutIntoPassages } from '#build/knowledge.ts'
+import { cutIntoPassages, type SpokenPage } from '#build/passages.ts'
 import { describeRoute, renderPage, routes } from '#build/pages.tsx'
 import { answerIds } from '#content/assistant-topics.ts'
 import type { Passage } from '#server/assistant/library.ts'
@@ -77,8 +77,9 @@ it.each([
 
 it('our own are without a mistake, and no topic is without any', () => {
   const assets = { script: '/site.js' }
-  const pages = routes.map((route) => ({
-    path: route.path,
+  const pages = routes.map((route): SpokenPage => ({
+    route: route.path,
+    language: defaultLanguage,
     html: renderPage(describeRoute(route, defaultLanguage), assets).html,
   }))
   const { examples, problems } = readWordings('src/content', pages.flatMap(cutIntoPassages))

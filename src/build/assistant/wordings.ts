@@ -16,7 +16,7 @@ export type Example = {
   readonly plain: string
 }
 
-type Line = { readonly file: string; readonly number: number; readonly text: string; readonly plain: string }
+type Line = { readonly text: string; readonly plain: string; /** `file:12`. */ readonly where: string }
 type Read = { readonly examples: readonly Example[]; readonly problems: readonly string[] }
 
 const isTopic = (id: string): id is AnswerId => Object.hasOwn(answerTable, id)
@@ -29,51 +29,50 @@ const isTopic = (id: string): id is AnswerId => Object.hasOwn(answerTable, id)
  */
 export function readWordings(content: string, passages: readonly Passage[], translations: Translations = {}): Read {
   const problems: string[] = []
-  const refuse = ({ file, number }: Pick<Line, 'file' | 'number'>, problem: string) => {
-    problems.push(`${file}:${number}: ${problem}`)
-  }
-  const seen = new Map<string, Line>()
+  const refuse = (where: string, problem: string) => problems.push(`${where}: ${problem}`)
+  const seen = new Map<string, string>()
 
   /** What is wrong with a line; null where it says something, and says it for the first time. */
-  function judge(line: Line): string | null {
-    const before = isPlace(line) ? undefined : seen.get(line.plain)
-    if (line.text !== line.text.trim()) return 'Blanks before or after the words.'
-    if (line.plain === '') return 'The line says nothing.'
-    return before ? `'${line.text}' stands in ${before.file}:${before.number}, too.` : null
+  function judge({ text, plain }: Line): string | null {
+    const before = isPlace(text) ? undefined : seen.get(plain)
+    if (text !== text.trim()) return 'Blanks before or after the words.'
+    if (plain === '') return 'The line says nothing.'
+    return before ? `'${text}' stands in ${before}, too.` : null
   }
 
   /** The lines of a file that nothing is wrong with. */
   function readLines(file: string): readonly Line[] {
     const written = readFileSync(file, 'utf8').split('\n')
     if (written.at(-1) === '') written.pop()
-    else refuse({ file, number: written.length }, 'The last line does not end.')
-    const lines = written.map((text, at): Line => ({ file, number: at + 1, text, plain: normalise(text) }))
+    else refuse(`${file}:${written.length}`, 'The last line does not end.')
+    const lines = written.map((text, at) => ({ text, plain: normalise(text), where: `${file}:${at + 1}` }))
     return lines.filter((line) => {
       const problem = judge(line)
-      if (problem === null) seen.set(line.plain, line)
-      else refuse(line, problem)
+      if (problem) refuse(line.where, problem)
+      else seen.set(line.plain, line.where)
       return problem === null
     })
   }
 
   function readTopic(file: string): readonly Example[] {
     const id = path.basename(file, ending)
-    if (!isTopic(id)) refuse({ file, number: 1 }, `There is no topic '${id}'.`)
-    return isTopic(id) ? readLines(file).map(({ text, plain }) => ({ id, asked: text, plain })) : []
+    if (isTopic(id)) return readLines(file).map(({ text, plain }) => ({ id, asked: text, plain }))
+    refuse(`${file}:1`, `There is no topic '${id}'.`)
+    return []
   }
 
   function readPlaces(file: string): readonly Example[] {
     let id: PassageId | null = null
-    return readLines(file).flatMap((line, at) => {
-      if (!isPlace(line)) {
-        if (at === 0) refuse(line, 'A wording stands below its place: /page#anchor')
-        return id === null ? [] : [{ id, asked: line.text, plain: line.plain }]
+    return readLines(file).flatMap(({ text, plain, where }, at) => {
+      if (!isPlace(text)) {
+        if (at === 0) refuse(where, 'A wording stands below its place: /page#anchor')
+        return id === null ? [] : [{ id, asked: text, plain }]
       }
       // A long text may be cut into passages under one heading: the first begins the answer.
-      const passage = passages.find(({ url }) => url === line.text)
+      const passage = passages.find(({ url }) => url === text)
       id = passage ? `page:${passage.id}` : null
       // A place may have gone with what the owner leaves out.
-      if (!passage && leftOut.length === 0) refuse(line, `The pages have no text at '${line.text}'.`)
+      if (!passage && leftOut.length === 0) refuse(where, `The pages have no text at '${text}'.`)
       return []
     })
   }
@@ -81,16 +80,15 @@ export function readWordings(content: string, passages: readonly Passage[], tran
   const topics = listFiles(content, 'questions').flatMap(readTopic)
   const places = listFiles(content, 'places').flatMap(readPlaces)
   const named = new Set(places.map(({ id }) => id))
-  const headings = [passages, ...Object.values(translations)].flatMap((some) =>
-    some.flatMap(({ id, heading }) =>
-      named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading, plain: normalise(heading) }] : [],
-    ),
-  )
+  const headings = [passages, ...Object.values(translations)]
+    .flat()
+    .map(({ id, heading }) => ({ id: `page:${id}` as const, asked: heading, plain: normalise(heading) }))
+    .filter(({ id }) => named.has(id))
   return { examples: [...topics, ...headings, ...places], problems }
 }
 
 const ending = '.txt'
-const isPlace = ({ text }: Line) => text.startsWith('/')
+const isPlace = (text: string) => text.startsWith('/')
 
 function listFiles(content: string, folder: 'questions' | 'places'): readonly string[] {
   return spokenLanguages.flatMap((language) => globSync(path.join(content, language, 'assistant', folder, '*')))

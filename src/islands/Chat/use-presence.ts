@@ -1,5 +1,4 @@
-import { chatHours } from '#made/chat-hours.ts'
-import { chatZone } from '#made/chat-zone.ts'
+import { chatHours, chatZone } from '#made/chat.ts'
 import { useSyncExternalStore } from 'react'
 import { openingOf } from '#contract/opening-hours.ts'
 import { unpackHours } from './unpack-hours.ts'

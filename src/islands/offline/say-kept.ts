@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts'
-import { offlineWords } from '#made/offline-words.ts'
+import { offlineWords } from '#made/offline.ts'
 import { dateLocale } from '../date-locale.ts'
 import { sayAbove } from './say-above.ts'
 

@@ -1,4 +1,4 @@
-import { noPage, phone, whatsApp } from '#made/no-page.ts'
+import { noPage, phone, whatsApp } from '#made/offline.ts'
 
 /** A page that was kept. */
 export type Kept = { readonly path: string; readonly title: string }

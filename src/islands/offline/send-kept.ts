@@ -1,4 +1,4 @@
-import { offlineWords } from '#made/offline-words.ts'
+import { offlineWords } from '#made/offline.ts'
 import { forgetDraft } from '../DemoForm/forget-draft.ts'
 import { forgetRequest, keepRequest, recallRequests } from '../DemoForm/kept-request.ts'
 import { sendDemoRequest, type Sending } from '../DemoForm/send-demo-request.ts'

@@ -427,7 +427,7 @@ export const topics = {
   },
   apiRetry: {
     answer:
-      'Répétée avec la même Idempotency-Key, une requête ne fait pas de deuxième vente : donnez à chaque vente sa propre clé, et après un délai dépassé ou une erreur de notre serveur renvoyez-la plus tard avec la même clé. Combien de requêtes par minute passent, nos pages ne le disent pas : si l’une est refusée pour cela, attendez aussi longtemps que le dit Retry-After.',
+      'Répétée avec la même Idempotency-Key, une requête ne fait pas de deuxième vente : donnez à chaque vente sa propre clé, et après un délai dépassé ou une erreur de notre serveur renvoyez-la plus tard avec la même clé. Combien de requêtes par minute passent, nos pages ne le disent pas : si l’une est refusée pour cela, attendez aussi longtemps que le dit Retry-After.',
     next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
   },
   webhooks: {
@@ -711,7 +711,7 @@ export const topics = {
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   cooperative: {
-    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande cinq choses ensemble : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
+    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande cinq choses ensemble : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
     next: ['Comment postuler comme ONG ?', 'Qui a la remise pour petites entreprises ?'],
   },
   ngoApply: {

@@ -10,3 +10,6 @@ export const chatHours = packHours({
   ...channels.chat,
   holidays: Object.fromEntries(Object.entries(channels.chat.holidays).filter(isToCome)),
 })
+
+/** IANA name of where the chat's hours are meant. */
+export const chatZone: string = channels.chat.timeZone
