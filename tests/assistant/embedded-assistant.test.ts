@@ -53,6 +53,17 @@ function converse(talk: string) {
 type Case = readonly [talk: string, says: RegExp]
 
 const prices: readonly Case[] = [
+  [
+    'I paid Professional by the year, two times now. If I buy Business, what remains to pay?',
+    priced`^2 years of Professional, paid by the year, is ${dollars(2 * plans.professional.annualPrice)}`,
+  ],
+  ['si j’ai les 50%, Starter à l’année ça fait combien les deux premières années en tout', /2 ans en tout : /],
+  ['I rent out 3 rooms next to my home, just me. Which plan is enough?', /^For 1 user, \*\*Starter/],
+  ['We are a qualified NGO and want Enterprise. Total for the first three years?', /3 years together/],
+  [
+    'My limit is 80,000 Ugandan shillings a month. Can I take Professional? And Enterprise?',
+    /^\*\*Professional\*\* is within that.*\*\*Enterprise\*\* costs more/s,
+  ],
   ['I can spend 1 dollar a day on software, which plan can I take?', /largest plan within that is \*\*Professional/],
   [
     'What are your pricing plans?',

@@ -104,7 +104,7 @@ export const quantities: QuantityWords = {
     atMost: 'up to|at most|as many as|(?:no|not) more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:of|to)',
     lessThan: 'less than|fewer than|under|below',
   },
-  firstYears: String.raw`\byear \uE000?(?:1|one) (?:plus|and|to|\+) (?:(?:the )?year |the )?\uE000?\d\b|\bfirst (?:and|plus)(?: the)? (?:second|2nd) year\b|\bend of (?:the |year )?\uE000?\d(?:st|nd|rd|th)?(?: year)?\b`,
+  firstYears: String.raw`\byear \uE000?(?:1|one) (?:plus|and|to|\+) (?:(?:the )?year |the )?\uE000?\d\b|\bfirst (?:and|plus)(?: the)? (?:second|2nd) year\b|\b(?:by the year|yearly|per year) (?:\w+ ){0,2}(?:\uE000?\d times|twice)\b|\bend of (?:the |year )?\uE000?\d(?:st|nd|rd|th)?(?: year)?\b`,
   oClock: "o'? ?clock",
   perDay: 'a|per|on',
   beforeHour: 'it (?:is|s|will be)|at|from|to|until|till|between|before|after|and|by|today',

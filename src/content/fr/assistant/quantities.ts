@@ -101,7 +101,7 @@ export const quantities: QuantityWords = {
     atMost: "jusqu'a|au maximum|au plus",
     lessThan: "moins d[e']|sous",
   },
-  firstYears: String.raw`\b(?:annee|an) \uE000?(?:1|un) (?:plus|et|a|\+) (?:l )?(?:(?:annee|an) )?\uE000?\d\b|\bpremiere (?:et|plus)(?: la)? (?:deuxieme|2e) annee\b|\bfin de (?:la |l )?(?:annee )?\uE000?\d(?:e|eme)?(?: annee)?\b`,
+  firstYears: String.raw`\b(?:annee|an) \uE000?(?:1|un) (?:plus|et|a|\+) (?:l )?(?:(?:annee|an) )?\uE000?\d\b|\bpremiere (?:et|plus)(?: la)? (?:deuxieme|2e) annee\b|\b\uE000?\d premi(?:eres|ers) (?:annees|ans)\b|\b(?:a l )?annee (?:\w+ ){0,2}\uE000?\d fois\b|\bfin de (?:la |l )?(?:annee )?\uE000?\d(?:e|eme)?(?: annee)?\b`,
   oClock: '',
   perDay: 'par|sur',
   beforeHour: "il (?:est|sera)|de|a|des|entre|et|vers|avant|apres|jusqu'a|aujourd'hui",

@@ -101,7 +101,7 @@ export const quantities: QuantityWords = {
     atMost: 'ate|no maximo|quando muito',
     lessThan: 'menos d[eo](?: que)?|abaixo de',
   },
-  firstYears: String.raw`\bano \uE000?(?:1|um) (?:mais|e|a|\+) (?:o )?(?:ano )?\uE000?\d\b|\bprimeiro (?:e|mais)(?: o)? segundo ano\b|\bfim do (?:ano )?\uE000?\d(?: ?o)?(?: ano)?\b`,
+  firstYears: String.raw`\bano \uE000?(?:1|um) (?:mais|e|a|\+) (?:o )?(?:ano )?\uE000?\d\b|\bprimeiro (?:e|mais)(?: o)? segundo ano\b|\b\uE000?\d primeiros anos\b|\bao ano (?:\w+ ){0,2}\uE000?\d vezes\b|\bfim do (?:ano )?\uE000?\d(?: ?o)?(?: ano)?\b`,
   oClock: '',
   perDay: 'por|ao|sobre|na',
   beforeHour: 'sao|serao|das?|as|entre|e|por volta das?|antes das?|depois das?|ate as|feira|hoje',

@@ -86,7 +86,7 @@ const isContact = oneOf('phone email address hours opennow whatsapp contact chat
 const isVerb = oneOf('change go update include count')
 const isName = oneOf('{plan} {package}')
 /** What is asked of the offer as a whole: beside people who were counted, of what they need. */
-const isOffer = oneOf('plan package onetime license price pay cheap total fit')
+const isOffer = oneOf('plan package onetime license price pay cheap total fit enough')
 const isSizeTerm = oneOf('{users} {locations} {products}')
 export const isSize = ({ term }: Token) => isSizeTerm(term)
 
