@@ -31,6 +31,7 @@ export const nothingAsked: Asked = {
   since: null,
   isNegated: false,
   isAdverse: false,
+  isOfDuty: false,
   isRelative: false,
   isYesNo: false,
 }

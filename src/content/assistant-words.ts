@@ -96,6 +96,8 @@ export type Asked = {
   readonly isNegated: boolean
   /** `Do I need`, `do I lose`: that something is there is no yes to it. */
   readonly isAdverse: boolean
+  /** Whether something must be taken, which is adverse, too. */
+  readonly isOfDuty: boolean
   /** `Under $10`, `cheaper than`: no figure is said to be so. */
   readonly isRelative: boolean
 }

@@ -108,7 +108,7 @@ const prices: readonly Case[] = [
   ['Is there a plan under $5?', /less than our cheapest/],
   [
     'I have a guest house with 4 people who need logins. Must I take Enterprise?',
-    /^Enterprise has.*For 4 users, \*\*Professional/s,
+    /^No\. Enterprise has.*For 4 users, \*\*Professional/s,
   ],
   ['I have only 15,000 RWF per month. Is there a plan for me?', priced`Starter.*${about('starter', 'RWF')}`],
   [

@@ -72,6 +72,8 @@ export const readingWords = {
   relative: 'under|below|less|lower|cheaper|within|between|over|above',
   adverse:
     'los[et]s?|losing|stops?|dies?|dead|fails?|breaks?|delete[sd]?|forget|risks?|problems?|wrong|refuse|prevent|impossible|difficult|hard|complicated|expensive|need|needs|needed|require[sd]?|must|have to|compulsory|obliged|mandatory',
+  /** Of what must be taken. */
+  duty: 'need|needs|must|have to|obliged to|forced to',
   perDay: String.raw`\b(?:per|a|one|each|every) day\b|\bdaily\b`,
   perWeek: String.raw`\b(?:per|a|one|each|every) week\b|\bweekly\b`,
   perMonth: String.raw`\b(?:months?|monthly)\b`,

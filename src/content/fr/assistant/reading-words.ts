@@ -59,6 +59,8 @@ export const readingWords = {
   negated: 'ne|pas|sans|jamais|aucune?|ni|rien|personne',
   relative: 'moins|sous|entre|dessous|dessus',
   adverse: String.raw`perd\w*|arrete\w*|supprim\w*|risque\w*|probleme|difficile|complique|cher|faut|besoin|obligatoire|oblige|dois|doit|devons`,
+  /** Of what must be taken. */
+  duty: 'faut|besoin|oblige|dois|doit|devons|obligatoire',
   perDay: String.raw`\b(?:par|chaque|la) (?:jour|journee)\b|\bquotidien\b`,
   perWeek: String.raw`\b(?:par|chaque|la) semaine\b|\bhebdomadaire\b`,
   perMonth: String.raw`\b(?:mois|mensuel\w*)\b`,

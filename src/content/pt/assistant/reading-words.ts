@@ -57,6 +57,8 @@ export const readingWords = {
   negated: 'nao|nunca|sem|nenhuma?|nem|nada|ninguem|excepto|exceto',
   relative: 'menos|abaixo|acima|entre|sob',
   adverse: String.raw`perd\w*|paramos|morre\w*|falha\w*|apag\w*|elimin\w*|risc\w*|problemas?|recus\w*|dificil|complicad[oa]|car[oa]|preciso|precisa|precisamos|obrigatori[oa]|obrigad[oa]s? a|devo|deve|devemos|tenho de|tenho que|impossivel`,
+  /** Of what must be taken. */
+  duty: 'preciso|precisa|precisamos|obrigad[oa]s? a|devo|deve|devemos|tenho de|tenho que|temos de|temos que',
   perDay: String.raw`\b(?:por|ao|cada|todos os|a) dias?\b|\bdiari[oa]\b`,
   perWeek: String.raw`\b(?:por|a|cada) semanas?\b|\bsemanal\b`,
   perMonth: String.raw`\b(?:mes|meses|mensal\w*|mensalidade)\b`,

@@ -99,6 +99,7 @@ function readMarks(text: string, plain: string, mended: string) {
     isYesNo: wantsYesOrNo(mended, text),
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
+    isOfDuty: duty.test(mended),
     isRelative: relative.test(mended),
     isElsewhere: elsewhere !== null,
     isInShifts: inShifts.test(mended),
@@ -310,6 +311,7 @@ const notPlain = compile(String.raw`\b«notPlain»\b(?! «notBehind»\b)`)
 const negated = compile(String.raw`\b«negated»\b`)
 const relative = compile(String.raw`\b«relative»\b`)
 const adverse = compile(String.raw`\b«adverse»\b`)
+const duty = compile(String.raw`\b«duty»\b`)
 
 function wantsYesOrNo(mended: string, text: string) {
   if (notPlain.test(mended)) return false

@@ -1,6 +1,6 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { LimitSaid, LimitUnit, Since } from '#content/assistant-words.ts'
-import { isCounted, leastOf, least, requiredBy } from './calculations.ts'
+import { advisedFor, isCounted, leastOf, least, requiredBy } from './calculations.ts'
 import { isLargeEnough, unmetBy, updateYearsOf } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
@@ -51,8 +51,8 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
   if (!asked.isYesNo || asked.isNegated) return null
-  // Whether one must take a plan is not whether it is large enough.
-  if (compares === 'offers') return asked.isAdverse ? null : compareOffer(question)
+  if (compares === 'offers')
+    return asked.isOfDuty ? compareNeed(question) : asked.isAdverse ? null : compareOffer(question)
   if (feature && asked.plans.length > 0) {
     const each = new Set(asked.plans.map((plan) => hasFeature(plan, feature)))
     return each.size === 1 && isOnly(question, withIdle(affirms, id), ofNames) ? each.has(true) : null
@@ -81,14 +81,27 @@ function compareOffer(question: Understood): Verdict {
   if (amountsIn.length > 0) return null
   if (amounts.length > 0 && !isNamedByPrice(question))
     return !question.asked.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
-  // Whatever else was told: the question itself is of nothing but a size.
-  const own = keepTokens(question, isAskedNow)
-  const isOfSize = own.tokens.some(
-    ({ from, term }) => from === 'said' && term !== null && ofSizes(classOf(term, question.asked)),
-  )
-  const isEnough = isOfSize && isOnly(own, ofSizes) ? compareSize(question) : null
+  const isEnough = isOfSize(question) ? compareSize(question) : null
   // What a further number is of may count, too.
   return isEnough && question.bare.length > 0 ? null : isEnough
+}
+
+/** `Must I take Enterprise for 5 people?`: whether none that is cheaper fits; null where the one that is named is too small. */
+function compareNeed(question: Understood): Verdict {
+  const { asked } = question
+  const [plan] = asked.plans
+  const fitting = advisedFor(asked)
+  if (!plan || !fitting || !isOfSize(question) || unmetBy(plan, requiredBy(asked)).length > 0) return null
+  return plan === fitting
+}
+
+/** Whatever else was told: the question itself is of nothing but a size of one plan or package. */
+function isOfSize(question: Understood): boolean {
+  const { plans: named, packages: items } = question.asked
+  const own = keepTokens(question, isAskedNow)
+  const isSaidOfSize = ({ from, term }: Token) =>
+    from === 'said' && term !== null && ofSizes(classOf(term, question.asked))
+  return named.length + items.length === 1 && own.tokens.some(isSaidOfSize) && isOnly(own, ofSizes)
 }
 
 /** `The $1,000 license`, of so many people, is named and not asked for its price. */
@@ -99,7 +112,7 @@ function compareSize({ asked, terms }: Understood): Verdict {
   const [plan] = asked.plans
   const [item] = asked.packages
   const asksPlaces = terms.includes('location') && asked.needs.locations === undefined
-  if (asked.plans.length + asked.packages.length !== 1 || !(isCounted(asked) || asksPlaces)) return null
+  if (!(isCounted(asked) || asksPlaces)) return null
   const wanted = { ...least, ...(asksPlaces && { locations: 2 }), ...leastOf(asked) }
   if (item) return asked.needs.products === undefined ? isLargeEnough(packages[item], wanted) : null
   if (!plan) return null
