@@ -58,7 +58,7 @@ const prices: readonly Case[] = [
     priced`^2 years of Professional, paid by the year, is ${dollars(2 * plans.professional.annualPrice)}`,
   ],
   ['si j’ai les 50%, Starter à l’année ça fait combien les deux premières années en tout', /2 ans en tout : /],
-  ['I rent out 3 rooms next to my home, just me. Which plan is enough?', /^For 1 user, \*\*Starter/],
+  ['I bake bread next to my home, just me. Which plan is enough?', /^For 1 user, \*\*Starter/],
   ['We are a qualified NGO and want Enterprise. Total for the first three years?', /3 years together/],
   [
     'My limit is 80,000 Ugandan shillings a month. Can I take Professional? And Enterprise?',
@@ -199,6 +199,12 @@ const prices: readonly Case[] = [
 ]
 
 const fitting: readonly Case[] = [
+  // Trades in a list only say who asks.
+  [
+    'une pharmacie + une alimentation + une petite auberge, ça fait 3 comptes ou un seul ?',
+    /^(?!.*Pharmacie).*un même compte/s,
+  ],
+  ['medicines and bread in same room which module first', /^Start with Pharmacy/],
   [
     'We are 6 in the restaurant: me, the cashier, 2 cooks, 2 waiters, all will log in. Shall I take Professional?',
     /^No\. Professional does not fit/,

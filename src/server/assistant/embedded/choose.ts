@@ -302,6 +302,8 @@ function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weig
   return counting.has(how) && (isCalculation(id) || id === 'cheapest')
 }
 
+const isModule = oneOf('inventory backoffice crm')
+
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
 function splitSides(part: ChosenPart, find: Find): readonly Read[] {
   const chosen = part.sides.map((side) => ({ ...side, ...choose(side, find) }))
@@ -312,6 +314,9 @@ function splitSides(part: ChosenPart, find: Find): readonly Read[] {
   const { found: whole, reading } = part
   const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
   if (isAlone && chosen.length === 2) return [part]
+  // `A pharmacy, a shop and an inn, is that three accounts?`: trades only say who asks.
+  const isOfTrades = (id: Id) => roleOf(id) === 'trade' || isModule(id) || id === whole.id
+  if (whole.share >= sureSide && roleOf(whole.id) !== 'trade' && [...subjects].every(isOfTrades)) return [part]
   // `Are the offices in Kampala and Luanda open?`: what is worked out says both.
   const isOfWhole = (id: Id) => id === whole.id || sharpenedBy(whole.id).includes(id)
   if (whole.share >= sureSide && [...subjects].every(isOfWhole)) return [part]
