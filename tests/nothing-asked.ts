@@ -30,6 +30,8 @@ export const nothingAsked: Asked = {
   isInShifts: false,
   since: null,
   isNegated: false,
+  isOnce: false,
+  isOfSelf: false,
   isAdverse: false,
   isOfDuty: false,
   isRelative: false,

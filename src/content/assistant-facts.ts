@@ -169,3 +169,6 @@ export const said = {
   events: externalLinks.events,
   forum: externalLinks.community,
 } as const
+
+/** A package says itself how many locations it has. */
+export const isOwnFeature = (feature: Asked['features'][number]) => feature !== 'multiLocation'

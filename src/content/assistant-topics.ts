@@ -34,6 +34,8 @@ type TopicEntry = {
   readonly alsoSharpens?: { readonly of: string; readonly named: readonly string[] }
   /** Asked for a price, it is answered with ours. */
   readonly saysOurPrice?: true
+  /** A person decides who gets it: that there is such a thing is no yes to whoever asks for himself. */
+  readonly isDecided?: true
   /** Said below it where this is named. */
   readonly beside?: { readonly term: string; readonly topic: TopicId }
   /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no: what is denied stands first. */
@@ -353,6 +355,7 @@ const topicTable = {
       { of: 'months', value: ngoProgram.trialMonths },
     ],
     affirms: 'ngo discount',
+    isDecided: true,
     excludes: true,
     limits: ageOfNgo,
     pages: ['/ngo-compatibility#pricing'],
@@ -383,6 +386,7 @@ const topicTable = {
     role: 'price',
     pages: ['/small-business-backbone#first-year', '/small-business-backbone#qualify'],
     affirms: 'smallbusiness discount',
+    isDecided: true,
     sharpens: 'fit discounts limits planPrice',
     named: [`~${smallBusinessProgram.firstYearDiscountPercent}%`],
     unless: 'ngo {package} {amount}',
@@ -391,6 +395,7 @@ const topicTable = {
   accelerator: {
     pages: ['/small-business-backbone#programs'],
     affirms: 'accelerator',
+    isDecided: true,
     figures: [{ of: 'months', value: smallBusinessProgram.acceleratorFreeMonths }],
     sharpens: 'trial trialEnd isItFree',
     named: ['accelerator'],
@@ -443,7 +448,7 @@ const topicTable = {
   packageChange: { pages: ['/pricing#packages'] },
   unpaid: { pages: ['/pricing'] },
   paymentProblem: { pages: ['/contact'] },
-  holidays: { pages: ['/contact'] },
+  holidays: { pages: ['/contact#clock'] },
   talkToClient: { pages: ['/small-business-backbone'] },
   impact: { pages: ['/small-business-backbone#impact', '/about'] },
   severalBusinesses: { pages: ['/multi-tenant-architecture', '/multi-location'] },

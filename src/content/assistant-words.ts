@@ -9,7 +9,7 @@ import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 export type NamedDay =
   | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year?: number }
   | { readonly kind: 'tomorrow' }
-  | { readonly kind: 'weekday'; readonly weekday: number }
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly isNext?: true }
 
 /** Of who was counted: somebody may have been left out, or was counted as well who does not sign in. */
 export type Unsure = 'more' | 'either' | null
@@ -36,6 +36,8 @@ export type DayWords = {
   /** Names of a day that comes every year, by its date, parted by `|`. */
   readonly feasts: Readonly<Record<string, string>>
   readonly tomorrow: string
+  /** Beside a day of the week: the one after today. */
+  readonly next: string
   /** Monday first. */
   readonly weekdays: readonly string[]
   /** What means this moment or this day, parted by `|`. */
@@ -90,8 +92,12 @@ export type Asked = {
   readonly isElsewhere: boolean
   /** The time zone of a town where we have no office, `Africa/Lagos`. */
   readonly zone: string | null
+  /** Whether it is of what is paid once. */
+  readonly isOnce: boolean
   /** Whether it wants a yes or a no. */
   readonly isYesNo: boolean
+  /** Whether who asks speaks of himself: `do we get it?` */
+  readonly isOfSelf: boolean
   /** `not`, `only`, `without`: a yes to it may mean a no. */
   readonly isNegated: boolean
   /** `Do I need`, `do I lose`: that something is there is no yes to it. */

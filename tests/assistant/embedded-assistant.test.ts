@@ -349,6 +349,17 @@ const besides: readonly Case[] = [
 ]
 
 const company: readonly Case[] = [
+  ['On public holidays, is somebody at the phone?', /public holidays of Rwanda/],
+  // A person decides.
+  ['the small business discount, do we get it?', /^Small businesses that qualify/],
+  ['Avez-vous une remise pour les ONG ?', /^Oui\./],
+  ['lundi prochain, votre bureau de Kigali est ouvert ?', /lundi 30 novembre/],
+  [
+    'Je suis à Douala. Si j’appelle Kigali vendredi à 17h, ça décroche ?',
+    /fermé le vendredi 27 novembre à 17:00 WAT, 19:00 EAT/,
+  ],
+  ['how much is it in kwanza if I buy it once?', new RegExp(`Essential: .*AOA.*once(?!.*a month)`, 's')],
+  ['Does the Essential package include the API?', /Which functions a package holds besides, our pages do not say/],
   // What is told before counts, and what we offer is nobody's age.
   ['My laptop at the counter has 2GB RAM and old windows. Will it run?', /^The memory you name is less than 4 GB/],
   [

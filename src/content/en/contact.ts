@@ -132,7 +132,7 @@ export const contact = {
         id: 'clock',
         question: 'Which clock are your hours on?',
         answer:
-          'The phone and the chat run on EAT, the time of Kampala and Nairobi. Kigali is an hour behind, so the line opens while Kigali is still at its tea. The hours beside an office are for visits, on the clock of its own town, and this page works out the rest.',
+          'The phone and the chat run on EAT, the time of Kampala and Nairobi. Kigali is an hour behind, so the line opens while Kigali is still at its tea. The hours beside an office are for visits, on the clock of its own town, and this page works out the rest. Nobody sits at phone and chat on public holidays of Rwanda; an office keeps those of its own country.',
       },
       {
         id: 'come-to-shop',

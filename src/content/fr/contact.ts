@@ -139,7 +139,7 @@ export const contact = {
         id: 'clock',
         question: 'Vos horaires sont à l’heure de quelle ville ?',
         answer:
-          'Le téléphone et le chat suivent l’heure EAT, celle de Kampala et de Nairobi. Kigali a une heure de moins : la ligne ouvre donc quand Kigali en est encore à son thé. Les heures indiquées pour un bureau sont celles des visites, à l’horloge de sa ville, et cette page calcule le reste.',
+          'Le téléphone et le chat suivent l’heure EAT, celle de Kampala et de Nairobi. Kigali a une heure de moins : la ligne ouvre donc quand Kigali en est encore à son thé. Les heures indiquées pour un bureau sont celles des visites, à l’horloge de sa ville, et cette page calcule le reste. Les jours fériés du Rwanda, personne ne tient le téléphone ni le chat ; un bureau suit ceux de son pays.',
       },
       {
         id: 'come-to-shop',

@@ -138,7 +138,7 @@ export const contact = {
         id: 'clock',
         question: 'Os vossos horários são pela hora de que cidade?',
         answer:
-          'O telefone e o chat seguem a hora EAT, a de Kampala e de Nairobi. Kigali está uma hora atrás, por isso, no relógio de Kigali, a linha abre uma hora mais cedo. O horário ao lado de um escritório é o das visitas, pelo relógio da sua cidade, e esta página faz o resto das contas.',
+          'O telefone e o chat seguem a hora EAT, a de Kampala e de Nairobi. Kigali está uma hora atrás, por isso, no relógio de Kigali, a linha abre uma hora mais cedo. O horário ao lado de um escritório é o das visitas, pelo relógio da sua cidade, e esta página faz o resto das contas. Nos feriados do Ruanda ninguém está ao telefone nem no chat; um escritório tem os do seu país.',
       },
       {
         id: 'come-to-shop',

@@ -8,6 +8,7 @@ import type {
   ProgramPrice,
   WeekSaid,
 } from '#content/assistant-words.ts'
+import { fixed } from '#content/en/assistant/fixed.ts'
 import { sayPackage } from '#content/en/assistant/topics.ts'
 import { sayDay, sayList } from '#content/en/figures.ts'
 import { sayHours } from '#content/en/hours.ts'
@@ -263,6 +264,6 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name}: ${dollars(year)} for the first year, or ${dollars(month)} a month, then ${dollars(plans[plan].annualPrice)} a year${total === null ? '' : `; ${count(years, 'years')} together: ${sum(total)}`}`,
     )
-    return `Small businesses that qualify get ${said.smallPercent} off the first year, by the year or by the month; then it is the list price, and we remind you beforehand.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nOur page names ${halved} alone, and no rule for who qualifies: a person says yes or no, with the reason.`
+    return `Small businesses that qualify get ${said.smallPercent} off the first year, by the year or by the month; then it is the list price, and we remind you beforehand.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nOur page names ${halved} alone, and no rule for who qualifies: a person says yes or no, with the reason. To ask for it, ${fixed.offers.smallBusiness}.`
   },
 } as const satisfies ComputedWords

@@ -21,6 +21,7 @@ export const dayWords = {
   besideDay: 'of |the ',
   feasts: { '12-25': 'christmas|xmas', '12-26': 'boxing day', '01-01': 'new year' },
   tomorrow: 'tomorrow',
+  next: 'next',
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   now: 'now|right now|today|tonight|this (?:morning|noon|afternoon|evening|night|minute)|at the moment|currently|(?:body|one) still|still (?:an?y?|some)? ?(?:one|body|person|ring|call|come|open|in the office|there now)',
 } as const satisfies DayWords

@@ -122,7 +122,7 @@ export const readingWords = {
   /** Behind how many there are with everybody. */
   inAll: 'then|in all|in total|all together|altogether|now|total',
   /** Behind how many of those who were counted. */
-  ofThem: 'of (?:them|those|these|the [a-z]+)',
+  ofThem: '(?<!\\b(?:all|each|both|every one) )of (?:them|those|these|the [a-z]+)',
   /** Behind somebody who only has an opinion. */
   opines: '(?:also |just |always )?(?:thinks?|says?|said|agrees?|finds?|believes?|likes?|told|tells?|prefers?)',
   relativePronoun: 'who|that|which',

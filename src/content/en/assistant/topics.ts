@@ -1,5 +1,14 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { list, plansOf, said, sayCustomers, sayTradePlan, sayUpdates, sum } from '#content/assistant-facts.ts'
+import {
+  isOwnFeature,
+  list,
+  plansOf,
+  said,
+  sayCustomers,
+  sayTradePlan,
+  sayUpdates,
+  sum,
+} from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
 import { contact } from '#content/en/contact.ts'
@@ -137,7 +146,7 @@ export const topics = {
         Object.values<OneTimePackage>(packages)
           .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
           .map(sayPackage),
-      )}\n\nThe license is for life.`,
+      )}\n\nThe license is for life.${asked.features.some(isOwnFeature) ? ' Which functions a package holds besides, our pages do not say.' : ''}`,
     next: ['Is one-time better than a subscription?', 'What happens when the updates end?'],
   },
   packageUpdates: {
@@ -667,7 +676,7 @@ export const topics = {
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   cooperative: {
-    answer: `Our page on the NGO program does not name cooperatives, so I say neither yes nor no. It asks for five things together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. Whether yours has them, a person decides by your papers, and not this chat; asking is always possible. A business of profit has the discount for small businesses, which a person decides on, too.`,
+    answer: `Our page on the NGO program does not name cooperatives, so I say neither yes nor no. It asks for all of this: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. Whether yours has them, a person decides by your papers, and not this chat; asking is always possible. A business of profit has the discount for small businesses, which a person decides on, too.`,
     next: ['How do I apply as an NGO?', 'Who gets the small business discount?'],
   },
   ngoApply: {

@@ -8,6 +8,7 @@ import type {
   ProgramPrice,
   WeekSaid,
 } from '#content/assistant-words.ts'
+import { fixed } from '#content/fr/assistant/fixed.ts'
 import { sayPackage } from '#content/fr/assistant/topics.ts'
 import { sayDay, sayList } from '#content/fr/figures.ts'
 import { sayHours } from '#content/fr/hours.ts'
@@ -263,6 +264,6 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name} : ${dollars(year)} la première année (ou ${dollars(month)} par mois), puis ${dollars(plans[plan].annualPrice)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}`}`,
     )
-    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public, et nous vous prévenons avant.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nNotre page ne nomme que ${halved}, et aucune règle pour y avoir droit : une personne dit oui ou non, et pourquoi.`
+    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public, et nous vous prévenons avant.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nNotre page ne nomme que ${halved}, et aucune règle pour y avoir droit : une personne dit oui ou non, et pourquoi. Pour demander cette remise, ${fixed.offers.smallBusiness}.`
   },
 } as const satisfies ComputedWords

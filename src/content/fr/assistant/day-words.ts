@@ -21,6 +21,7 @@ export const dayWords = {
   besideDay: 'de ',
   feasts: { '12-25': 'noel', '01-01': 'nouvel an' },
   tomorrow: 'demain',
+  next: 'prochaine?',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   now: 'maintenant|aujourdhui|ce (?:matin|soir|midi)|cet(?:te)? (?:apres midi|nuit)|tout de suite|en ce moment|actuellement|encore (?:ouverte?s?|la|quelqu)',
 } as const satisfies DayWords

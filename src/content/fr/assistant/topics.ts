@@ -1,4 +1,5 @@
 import {
+  isOwnFeature,
   list,
   officesFrom,
   plansOf,
@@ -159,7 +160,7 @@ export const topics = {
         Object.values<OneTimePackage>(packages)
           .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
           .map(sayPackage),
-      )}\n\nLa licence est à vie.`,
+      )}\n\nLa licence est à vie.${asked.features.some(isOwnFeature) ? ' Quelles fonctions un achat unique comprend en plus, nos pages ne le disent pas.' : ''}`,
     next: ['L’achat unique ou l’abonnement ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
   },
   packageUpdates: {
@@ -711,7 +712,7 @@ export const topics = {
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   cooperative: {
-    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande cinq choses ensemble : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
+    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande tout ceci : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
     next: ['Comment postuler comme ONG ?', 'Qui a la remise pour petites entreprises ?'],
   },
   ngoApply: {

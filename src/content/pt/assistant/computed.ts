@@ -8,6 +8,7 @@ import type {
   ProgramPrice,
   WeekSaid,
 } from '#content/assistant-words.ts'
+import { fixed } from '#content/pt/assistant/fixed.ts'
 import { sayPackage } from '#content/pt/assistant/topics.ts'
 import { sayDay, sayList } from '#content/pt/figures.ts'
 import { sayHours } from '#content/pt/hours.ts'
@@ -261,6 +262,6 @@ export const computed = {
       ({ plan, month, year, total }) =>
         `- ${plans[plan].name}: ${dollars(year)} no primeiro ano, ou ${dollars(month)} por mês, depois ${dollars(plans[plan].annualPrice)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo: ${sum(total)}`}`,
     )
-    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, quer paguem ao ano quer ao mês; depois é o preço de tabela, e avisamos antes.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nA nossa página só fala de ${halved}, e de nenhuma regra para ter direito: uma pessoa diz sim ou não, com o motivo.`
+    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, quer paguem ao ano quer ao mês; depois é o preço de tabela, e avisamos antes.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nA nossa página só fala de ${halved}, e de nenhuma regra para ter direito: uma pessoa diz sim ou não, com o motivo. Para pedir este desconto, ${fixed.offers.smallBusiness}.`
   },
 } as const satisfies ComputedWords

@@ -21,6 +21,7 @@ export const dayWords = {
   besideDay: 'de ',
   feasts: { '12-25': 'natal|dia da familia', '01-01': 'ano novo', '11-11': 'dia da independencia de angola' },
   tomorrow: 'amanha|amanh',
+  next: 'proxim[oa]|que vem',
   weekdays: ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],
   now: 'agora|hoje|neste momento|nesta altura|esta (?:manha|tarde|noite)|ja ja|agora mesmo|ainda (?:abertos?|aberta|ai|estao)',
 } as const satisfies DayWords

@@ -1,4 +1,5 @@
 import {
+  isOwnFeature,
   list,
   officesFrom,
   plansOf,
@@ -150,7 +151,7 @@ export const topics = {
         Object.values<OneTimePackage>(packages)
           .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
           .map(sayPackage),
-      )}\n\nA licença é vitalícia.`,
+      )}\n\nA licença é vitalícia.${asked.features.some(isOwnFeature) ? ' Que funções traz ainda uma compra única, as nossas páginas não dizem.' : ''}`,
     next: ['Compra única ou assinatura?', 'O que acontece quando acabam as actualizações?'],
   },
   packageUpdates: {
@@ -674,7 +675,7 @@ export const topics = {
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   cooperative: {
-    answer: `A nossa página sobre o programa para ONG não fala de cooperativas, por isso não digo sim nem não. Pede cinco coisas juntas: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Se a vossa as tem, decide uma pessoa pelos vossos papéis, e não este chat; pode sempre perguntar. Um negócio com lucro tem o desconto de pequeno negócio, que também é uma pessoa a decidir.`,
+    answer: `A nossa página sobre o programa para ONG não fala de cooperativas, por isso não digo sim nem não. Pede tudo isto: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Se a vossa as tem, decide uma pessoa pelos vossos papéis, e não este chat; pode sempre perguntar. Um negócio com lucro tem o desconto de pequeno negócio, que também é uma pessoa a decidir.`,
     next: ['Como se candidata uma ONG?', 'Quem tem o desconto de pequeno negócio?'],
   },
   ngoApply: {

@@ -189,6 +189,8 @@ function sayProgram(
   }
 }
 
+const packageIds = Object.keys(packages) as PackageId[]
+
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 const calculations = {
   /** Whoever asks for the price of several years is told that, too. */
@@ -197,9 +199,10 @@ const calculations = {
   currency(asked, words) {
     const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked)
     const isOverTime = asked.months !== null || asked.needs.years !== undefined
+    const items = asked.packages.length === 0 && asked.isOnce ? packageIds : asked.packages
     const said =
-      asked.packages.length > 0
-        ? words.currency(asked.plans, asked.packages, codes)
+      items.length > 0
+        ? words.currency(asked.plans, items, codes)
         : isOverTime
           ? sayTotal({ ...asked, currencies: codes }, words)
           : sayWithFit(asked, words, words.currency(plansFor(asked), [], codes))

@@ -29,6 +29,7 @@ describe('a day', () => {
     ['2026-12-26', { kind: 'date', month: 2, day: 29 }, '2027-02-28'],
     ['2026-12-31', { kind: 'tomorrow' }, '2027-01-01'],
     ['2026-12-26', { kind: 'weekday', weekday: 6 }, '2026-12-26'],
+    ['2026-12-26', { kind: 'weekday', weekday: 6, isNext: true }, '2027-01-02'],
     ['2026-12-26', { kind: 'weekday', weekday: 5 }, '2027-01-01'],
   ])('on %s means for %o the next one', (today, named, next) => {
     expect(nextDate(named, Temporal.PlainDate.from(today)).toString()).toBe(next)

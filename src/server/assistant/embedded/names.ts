@@ -167,7 +167,12 @@ const namedDays: readonly (readonly [RegExp, NamedDay])[] = tables.flatMap(({ fe
 
 const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((word, at) => [word, at + 1] as const)))
 /** On Saturdays is on a Saturday. */
-const weekdays = new RegExp(String.raw`\b(${[...weekdayByWord.keys()].join('|')})s?\b`)
+const weekdayNames = [...weekdayByWord.keys()].join('|')
+const weekdays = new RegExp(String.raw`\b(${weekdayNames})s?\b`)
+const next = anyDay((words) => words.next)
+const nextWeekday = new RegExp(
+  String.raw`\b(?:${next}) (?:${weekdayNames})\b|\b(?:${weekdayNames})(?: feira)? (?:${next})\b`,
+)
 
 /**
  * Reads the day that a normalised text names, and puts its kind in its place, `{day}`. A day of the week stays: what is
@@ -182,7 +187,10 @@ export function readDay(text: string): { readonly text: string; readonly day: Na
   const [name, called] = namedDays.find(([each]) => each.test(text)) ?? []
   if (name && called) return { text: text.replace(name, '{day}'), day: called }
   const weekday = weekdayByWord.get(weekdays.exec(text)?.[1] ?? '')
-  return { text, day: weekday === undefined ? null : { kind: 'weekday', weekday } }
+  return {
+    text,
+    day: weekday === undefined ? null : { kind: 'weekday', weekday, ...(nextWeekday.test(text) && { isNext: true }) },
+  }
 }
 
 const founded = compile(String.raw`(?<![a-z])(?:(?<isOfMonth>«founded»)|«sinceAhead»)(?<when>(?: [a-z\d]+){1,6})`)

@@ -110,8 +110,9 @@ function openingThen(place: Place, asked: Asked, circumstances: Circumstances): 
  * On whose clock an hour is meant: the one that is named, else an office's own; phone and chat are reached from anywhere,
  * and whoever asks looks at his own.
  */
-function zoneOf(place: Place, { clock, offices: [town], zone }: Asked, visitorZone: string): string {
+function zoneOf(place: Place, { clock, offices: [town], zone, asksOffice }: Asked, visitorZone: string): string {
   if (clock !== null && clock !== 'visitor') return scheduleAt(clock).timeZone
+  if (zone && !asksOffice) return zone
   if (!isChannel(place)) return scheduleAt(place).timeZone
   if (town) return scheduleAt(town).timeZone
   return zone ?? (isTimeZone(visitorZone) ? visitorZone : scheduleAt(place).timeZone)
@@ -243,10 +244,14 @@ function daysAround(
 /** Longer than any holidays. */
 const daysAhead = Array.from({ length: 14 }, (_, days) => ({ days }))
 
-/** The next such day; today counts. */
+const daysOfWeek = 7
+/** The next such day; today counts, unless the next one is named. */
 export function nextDate(named: NamedDay, today: Temporal.PlainDate): Temporal.PlainDate {
   if (named.kind === 'tomorrow') return today.add({ days: 1 })
-  if (named.kind === 'weekday') return today.add({ days: (named.weekday - today.dayOfWeek + 7) % 7 })
+  if (named.kind === 'weekday') {
+    const days = (named.weekday - today.dayOfWeek + daysOfWeek) % daysOfWeek
+    return today.add({ days: days === 0 && named.isNext ? daysOfWeek : days })
+  }
   const { month, day } = named
   const dateIn = (year: number) => Temporal.PlainMonthDay.from({ month, day }).toPlainDate({ year })
   const date = dateIn(named.year ?? today.year)

@@ -174,12 +174,12 @@ const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isH
 
 /** What a sentence tells of who asks; of a question only how many we are, and that we are an NGO. */
 function tellOf(sentence: Sentence): readonly Pick<Sentence, 'own' | 'isQuestion'>[] {
-  const { own, isQuestion, isHostile, isRevised, said } = sentence
+  const { own, isQuestion, isHostile, isRevised } = sentence
   if (isTold(sentence) || isRevised) return [sentence]
-  const isOfSelf = !isHostile && own.asked.plans.length === 0 && ofSelf.test(normalise(said))
-  return isOfSelf ? [{ isQuestion, own: keepTokens(own, isOfUs) }] : []
+  return own.asked.isOfSelf && !isHostile && own.asked.plans.length === 0
+    ? [{ isQuestion, own: keepTokens(own, isOfUs) }]
+    : []
 }
-const ofSelf = compile(String.raw`\b«ofSelf»\b`)
 /** `With one login` says how, and not how many. */
 const isOfUs = ({ term, counted }: Token) =>
   term === 'ngo' ||

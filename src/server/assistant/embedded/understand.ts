@@ -100,6 +100,7 @@ function readMarks(text: string, plain: string, mended: string) {
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
     isOfDuty: duty.test(mended),
+    isOfSelf: ofSelf.test(mended),
     isRelative: relative.test(mended),
     isElsewhere: elsewhere !== null,
     isInShifts: inShifts.test(mended),
@@ -141,6 +142,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       asksOffice: terms.includes('visit') || terms.includes('office'),
       features: [...new Set(tokens.flatMap(featureOf))],
       asksPrice: terms.some(asksOfPrice),
+      isOnce: terms.some(isPaidOnce) && !terms.includes('subscription'),
     },
     bare,
   }
@@ -311,6 +313,7 @@ const notPlain = compile(String.raw`\b«notPlain»\b(?! «notBehind»\b)`)
 const negated = compile(String.raw`\b«negated»\b`)
 const relative = compile(String.raw`\b«relative»\b`)
 const adverse = compile(String.raw`\b«adverse»\b`)
+const ofSelf = compile(String.raw`\b«ofSelf»\b`)
 const duty = compile(String.raw`\b«duty»\b`)
 
 function wantsYesOrNo(mended: string, text: string) {

@@ -47,7 +47,7 @@ const isOnly = ({ terms }: Understood, ...some: readonly IsOne[]) =>
  */
 export function compare(id: AnswerId, question: Understood): Verdict {
   const { asked } = question
-  const { feature, affirms = '', denies = '', compares } = answerTable[id]
+  const { feature, affirms = '', denies = '', compares, isDecided } = answerTable[id]
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
   if (!asked.isYesNo || asked.isNegated) return null
@@ -60,7 +60,9 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   if (compares === 'places') return comparePlace(question)
   // `Is it in every plan?` names nothing that is affirmed.
   const isNamed = question.terms.some(oneOf(affirms))
-  if (isNamed && !asked.isAdverse && isOnly(question, withIdle(affirms, id))) return true
+  // `Do we get it?`: a person decides.
+  const isOpen = isDecided && asked.isOfSelf
+  if (isNamed && !asked.isAdverse && !isOpen && isOnly(question, withIdle(affirms, id))) return true
   return denies !== '' && isAskedFor(denies, question) && isOnly(question, withIdle(denies, id)) ? false : null
 }
 

@@ -113,6 +113,8 @@ describe('a wish that is typed by hand', () => {
     ['I would like one', `${demo}, and when.`, 'demo'],
     ['how do I get one?', `${demo}, and when.`, null],
     ['sim, quero', assistantWords.pt.fixed.offers.demo, 'demo'],
+    ['alors je veux cette remise. on est 2', assistantWords.fr.fixed.offers.smallBusiness, 'programme small-business'],
+    ['quero então esse desconto', assistantWords.pt.fixed.offers.smallBusiness, 'programme small-business'],
     ['0788 301 442, bakery in Muhanga', `${smallBusiness}.`, 'programme small-business'],
     ['ok apply for us please', `${ngo}.`, 'programme ngo'],
     ['ok', trial, null],

@@ -71,13 +71,30 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   if (others.length > 0) return null
   const hasPhone = findPhone(text) !== null && !text.includes('?')
   if (!kind) {
-    const [offered] = hasPhone || takesOffer.test(plain) ? (offers.find(([, said]) => last.includes(said)) ?? []) : []
+    const isTaken = hasPhone || takesOffer.test(plain) || sentences.some((sentence) => wantsOffer(sentence, topicOf))
+    const [offered] = isTaken ? (offers.find(([, said]) => last.includes(said)) ?? []) : []
     return offered ?? (hasPhone ? 'call' : null)
   }
   if (kind === 'call') return kind
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
+
+/** `I want that discount then`, and nothing else that has a name. */
+function wantsOffer(sentence: string, topicOf: TopicOf): boolean {
+  const plain = normalise(sentence)
+  if (!asksFor.test(plain) || asksAbout.test(plain) || asksHow.test(plain)) return false
+  const topic = topicOf(sentence)
+  return topic === null || ofOffers.has(topic)
+}
+const ofOffers: ReadonlySet<AnswerId> = new Set([
+  'discounts',
+  'smallBusiness',
+  'halfPrice',
+  'ngo',
+  'ngoApply',
+  'ngoPrice',
+])
 
 /**
  * What a message asks beside what it wants: `I would like a demo. What does Starter cost?`, or what the quotation that it
