@@ -66,6 +66,10 @@ const trialDays = {
   limits: [{ unit: 'days', atMost: claimed.trialDays.value }],
 } as const
 const ageOfNgo = [{ unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation, sinceOnly: true }] as const
+const ofNgo = [
+  { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
+  { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },
+] as const
 const annualPercent = [{ of: '%', value: countAnnualSaving(plans.professional).percent }] as const
 const pricing = { pages: ['/pricing'] } as const
 const once = { pages: ['/pricing#packages'] } as const
@@ -370,16 +374,15 @@ const topicTable = {
     unless: 'free trial price pay month total howlong',
     beside: { term: 'discount', topic: 'ngo' },
     excludes: true,
-    limits: [
-      { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
-      { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },
-    ],
+    limits: ofNgo,
   },
   cooperative: {
     pages: ['/ngo-compatibility#eligibility', '/small-business-backbone#qualify'],
     sharpens: 'ngo ngoEligible',
     named: ['cooperative'],
-    unless: '{plan} price pay month year total apply',
+    unless: '{plan} {users} pay total apply',
+    excludes: true,
+    limits: ofNgo,
   },
   ngoApply: { pages: ['/ngo-compatibility#apply'] },
   smallBusiness: {

@@ -26,6 +26,9 @@ export type QuantityWords = {
   readonly accounts: string
   /** Before how many people there are whom somebody works for. */
   readonly served: string
+  /** What has members, and what those are called, who do not sign in. */
+  readonly association: string
+  readonly members: string
   /** They count nothing, and are no slips of words that do: a `sixth` waiter is not sixty. */
   readonly ordinals: string
   /** What is said otherwise before numbers are read word by word: spans with a half in them, four twenties, where even an article counts. */

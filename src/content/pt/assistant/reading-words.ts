@@ -33,7 +33,7 @@ export const readingWords = {
   assent: 'sim|ok|obrigad[oa]|mas|bom|pois|entao|então',
   followUp: 'e|ou|mas|entao|então|para|com|em|durante|mesmo|ate|até|(?:não |nao )?(?:quero|queria) dizer',
   whySaid: String.raw`(?:porque|porquê|por que|por quê)(?: (?:isso|esse|não|nao|o|\d|starter|professional|enterprise)\b|\W*$)`,
-  forSoMany: 'para|pra|com',
+  forSoMany: 'para|pra|para os|para as|pros|pras|pra os|com',
   firstOf: '(?:a |o )?primeir[ao]|1',
   secondOf: '(?:a |o )?(?:segund[ao]|outr[ao]|ultim[ao])|2',
   followUpBehind: 'entao|então',
@@ -75,7 +75,7 @@ export const readingWords = {
   eachHas: 'em cada(?: uma?)?|cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
   me: 'eu|mim',
   companion:
-    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|cunhad[oa]|man[oa]|balconista|atendente|sogr[oa]|estagiari[oa]|aprendiz|chefe|ti[oa]|amig[oa]|(?<=\\b(?:eu|e|mais) )el[ea](?= (?:e|mais|\\d|uma?|o|a|meu|minha)\\b|$)',
+    'tesoureir[oa]|secretari[oa]|(?<!\\b(?:na|nas|da|das|pela) )caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|cunhad[oa]|man[oa]|balconista|atendente|sogr[oa]|estagiari[oa]|aprendiz|chefe|ti[oa]|amig[oa]|(?<=\\b(?:eu|e|mais) )el[ea](?= (?:e|mais|\\d|uma?|o|a|meu|minha)\\b|$)',
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|(?:esta|estao|voce esta) (?:sempre )?(?:a repetir|repetindo)(?: o mesmo| a mesma coisa)?|(?:deixe|esqueca) (?:la|isso)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,

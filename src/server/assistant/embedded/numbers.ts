@@ -47,6 +47,9 @@ const isNeed = (unit: Unit | null): unit is NeedName => unit !== null && unit in
 
 /** `We serve 60 women`: none of them signs in. */
 const served = compileQuantity('(?<![a-z])«served» $')
+/** `A cooperative of 64 women`: nor do its members. */
+const membersBehind = compileQuantity('^ (?:[a-z]+ )?«members»(?![a-z])')
+const association = compileQuantity('(?<![a-z])«association»(?![a-z])')
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const firstYears = compileQuantity('«firstYears»', 'g')
 const toDigits = (normalised: string) =>
@@ -56,10 +59,12 @@ const toDigits = (normalised: string) =>
 export function readNumbers(normalised: string): Numbers {
   const digits = toDigits(normalised).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
-  const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))).map((one) => ({
-    ...one,
-    counts: countsWhat(digits, one),
-  }))
+  const isOfMembers = ({ end }: Span) => association.test(digits) && membersBehind.test(digits.slice(end))
+  const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))).map((one) =>
+    isOfMembers(one.quantity)
+      ? { ...countAs(one, { unit: null, word: '' }), counts: 'other' as const }
+      : { ...one, counts: countsWhat(digits, one) },
+  )
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
   const staff = readStaff(digits, read, shops.length === 1 ? (shops[0] ?? null) : null)
   const isOfStaff = ({ quantity }: Read) => staff.spans.some(({ start }) => start === quantity.start)

@@ -123,6 +123,9 @@ describe('how many people sign in, from sentence to sentence', () => {
       ['me and my sister', 'we also have 2 waiters and a cook', 'that makes 5, right?'],
       [2, 5, 5],
     ],
+    // Members of a cooperative do not sign in, and who sits at the till is no cashier beside.
+    [['we are 230 farmers in a cooperative'], [null]],
+    [['somos eu e o meu marido na caixa'], [2]],
     // Somebody may be left out.
     [['deux receptionnistes le jour, une la nuit, la gouvernante, le comptable et moi meme'], ['4?']],
     [
