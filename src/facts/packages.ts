@@ -78,3 +78,6 @@ export const purchaseClaims = {
     words: 'counts toward',
   },
 } as const satisfies Record<string, Claim>
+
+/** Smallest first. */
+export const packageIds = Object.keys(packages) as readonly PackageId[]

@@ -10,7 +10,7 @@ import { advise, isLargeEnough, limitedNeeds, limitOf, unmetBy, weighUp, type Ne
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices, type Office } from '#facts/offices.ts'
-import { packages, type PackageId } from '#facts/packages.ts'
+import { packageIds, packages, type PackageId } from '#facts/packages.ts'
 import { planIds, plans, priceAfterDiscount, smallestWith, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { sayClock, sayOpening, sayRetention, sayTrial, type Calculate } from './opening.ts'
@@ -188,8 +188,6 @@ function sayProgram(
     return words[name](prices, isAdvised(asked) && fitting.length > 0 ? asked : null, years)
   }
 }
-
-const packageIds = Object.keys(packages) as PackageId[]
 
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 const calculations = {

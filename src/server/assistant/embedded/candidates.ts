@@ -1,4 +1,3 @@
-import { packages, type PackageId } from '#facts/packages.ts'
 import type { AskedFeature } from '#content/assistant-words.ts'
 import { featureNamedBy } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
@@ -12,6 +11,7 @@ import {
   isFeature,
   isPlan,
   keepTokens,
+  takeChosen,
   takeFrom,
   withTokens,
   withYesNo,
@@ -392,29 +392,4 @@ function countAs(unit: 'users' | 'locations', own: Understood): Understood {
         : token,
     ),
   )
-}
-
-/** `The smaller of the two`, `la plus chère`, `the next bigger one`. */
-const smaller = compile(String.raw`\b«smaller»\b`)
-const bigger = compile(String.raw`\b«bigger»\b`)
-const packageIds = Object.keys(packages) as PackageId[]
-
-/** The one that is chosen from the plans that were just named, or that stands beside the one, as if it had been named. */
-function takeChosen(text: string, own: Understood, { asked }: Understood): Understood {
-  const step = Number(bigger.test(text)) - Number(smaller.test(text))
-  if (step === 0 || own.terms.some(isName)) return own
-  const plan = pickBeside(planIds, asked.plans, step)
-  const item = asked.plans.length === 0 ? pickBeside(packageIds, asked.packages, step) : undefined
-  if (!plan && !item) return own
-  const kept = own.tokens.map((token) =>
-    token.term === 'cheap' || token.term === 'cheaper' ? { ...token, term: 'price' } : token,
-  )
-  const named = plan ? [plan] : [item === 'business' ? 'businesspackage' : (item ?? ''), 'package']
-  return withTokens(own, [...kept, ...named.map((term): Token => ({ word: term, term, from: 'said' }))])
-}
-
-function pickBeside<Item extends string>(ids: readonly Item[], named: readonly Item[], step: number): Item | undefined {
-  const [first, ...others] = ids.filter((id) => named.includes(id))
-  if (first === undefined) return undefined
-  return others.length === 0 ? ids[ids.indexOf(first) + step] : step < 0 ? first : others.at(-1)
 }

@@ -48,6 +48,7 @@ const isNeed = (unit: Unit | null): unit is NeedName => unit !== null && unit in
 /** `We serve 60 women`: none of them signs in. */
 const served = compileQuantity('(?<![a-z])«served» $')
 /** `A cooperative of 64 women`: nor do its members. */
+const possessive = compile('(?<![a-z]|(?:of|d|de|des|d[ao]s?) )«ofTheirs»(?![a-z])')
 const membersBehind = compileQuantity('^ (?:[a-z]+ )?«members»(?![a-z])')
 const association = compileQuantity('(?<![a-z])«association»(?![a-z])')
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
@@ -60,10 +61,17 @@ export function readNumbers(normalised: string): Numbers {
   const digits = toDigits(normalised).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const isOfMembers = ({ end }: Span) => association.test(digits) && membersBehind.test(digits.slice(end))
+  // `We are 4: my sister and me`.
+  const isOfOther = ({ end, unitAt }: Quantity) => unitAt !== null && possessive.test(digits.slice(end, unitAt.start))
   const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))).map((one) =>
-    isOfMembers(one.quantity)
-      ? { ...countAs(one, { unit: null, word: '' }), counts: 'other' as const }
-      : { ...one, counts: countsWhat(digits, one) },
+    isOfOther(one.quantity) && one.counted.unit === 'users'
+      ? {
+          ...countAs({ ...one, quantity: { ...one.quantity, unitAt: null } }, { unit: null, word: '' }),
+          counts: 'nothing' as const,
+        }
+      : isOfMembers(one.quantity)
+        ? { ...countAs(one, { unit: null, word: '' }), counts: 'other' as const }
+        : { ...one, counts: countsWhat(digits, one) },
   )
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
   const staff = readStaff(digits, read, shops.length === 1 ? (shops[0] ?? null) : null)

@@ -123,6 +123,14 @@ describe('how many people sign in, from sentence to sentence', () => {
       ['me and my sister', 'we also have 2 waiters and a cook', 'that makes 5, right?'],
       [2, 5, 5],
     ],
+    [
+      ['moi et ma soeur', 'on est 4 alors : ma soeur et moi, la nièce, le comptable'],
+      [2, 4],
+    ],
+    [
+      ['eu e a minha irmã', 'entram mais 4 vendedoras em janeiro, ficamos 6'],
+      [2, 6],
+    ],
     // Members of a cooperative do not sign in, and who sits at the till is no cashier beside.
     [['we are 230 farmers in a cooperative'], [null]],
     [['somos eu e o meu marido na caixa'], [2]],

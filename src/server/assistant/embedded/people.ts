@@ -176,7 +176,9 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const count = now ? sizeOf(now) : Math.max(sum(parts), ...said.map(sizeOf))
     const isWithSpeaker = said.some(({ isMe }) => isMe) || parts.length < said.length
     const isFurther = addedFirst.test(before(said)) && parts.length === said.length
-    const isMore = !now && (isFurther || isAlso || moreOf.test(text) || opensAnother.test(text))
+    // `4 more come, so there are 6`: what stands last is all of them.
+    const isTotalLast = (moreOf.exec(text)?.index ?? Infinity) < (ofKind('whole').at(-1)?.start ?? 0)
+    const isMore = !now && !isTotalLast && (isFurther || isAlso || moreOf.test(text) || opensAnother.test(text))
     const isTotal = only !== undefined || ofKind('now', 'whole').length > 0
     const isEverybody = isTotal || parts.length < said.length
     // `2 receptionists by day, one at night, the accountant and me`: what stands between may be somebody, too.

@@ -21,16 +21,14 @@ import {
 } from './candidates.ts'
 import type { Id } from './classifier.ts'
 import { nearShare } from './find.ts'
-import { isOffice } from './names.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { accounts } from '../reading/quantities.ts'
-import { compile, listWords } from '../reading/reading-words.ts'
-import { readRefused } from './refused.ts'
+import { compile } from '../reading/reading-words.ts'
+import { isDenied, readRefused, withoutDenied } from './refused.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
-  isPlan,
   takeFrom,
   understand,
   onlySum,
@@ -244,22 +242,6 @@ const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
-
-/** `We are not an NGO.` */
-const denials: ReadonlySet<string> = new Set(listWords('denial'))
-const isDenied = (token: Token, { tokens }: Understood) =>
-  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
-
-/** `6 people, not 5`: the second counts nothing. Of `Kampala, not Kigali` the second is not asked for. */
-function withoutDenied(own: Understood): Understood {
-  const { offices, plans: named, needs } = own.asked
-  const isCount = own.bare.length > 0 && needs.users !== undefined
-  const isOfOther = (token: Token) =>
-    (named.length > 1 && isPlan(token)) || (offices.length > 1 && token.term !== null && isOffice(token.term))
-  const isLeft = (token: Token, at: number) =>
-    !denials.has(own.tokens[at - 1]?.word ?? '') || !(isOfOther(token) || (isCount && token.counted?.unit === null))
-  return own.tokens.every(isLeft) ? own : keepTokens(own, isLeft)
-}
 
 /** `I did not ask that.`, before what was asked. */
 const protest = compile('^(?:(?:«assent»|«lead»|«nay») ){0,3}(?:«protest»)$')

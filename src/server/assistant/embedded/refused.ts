@@ -1,5 +1,6 @@
-import { compile } from '../reading/reading-words.ts'
-import { understand, type Understood } from './understand.ts'
+import { compile, listWords } from '../reading/reading-words.ts'
+import { isOffice } from './names.ts'
+import { isPlan, keepTokens, understand, type Token, type Understood } from './understand.ts'
 import type { Speller } from './words.ts'
 
 const refusal = compile(
@@ -20,4 +21,20 @@ export function readRefused(text: string, hearAnswer: () => Understood | null, s
   const answered = hearAnswer()
   const isOfAnswer = understand(refused, speller).terms.some((term) => answered?.terms.includes(term))
   return isOfAnswer ? text.replace(refused, '') : null
+}
+
+/** `We are not an NGO.` */
+const denials: ReadonlySet<string> = new Set(listWords('denial'))
+export const isDenied = (token: Token, { tokens }: Understood) =>
+  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
+
+/** `6 people, not 5`: the second counts nothing. Of `Kampala, not Kigali` the second is not asked for. */
+export function withoutDenied(own: Understood): Understood {
+  const { offices, plans: named, needs } = own.asked
+  const isCount = own.bare.length > 0 && needs.users !== undefined
+  const isOfOther = (token: Token) =>
+    (named.length > 1 && isPlan(token)) || (offices.length > 1 && token.term !== null && isOffice(token.term))
+  const isLeft = (token: Token, at: number) =>
+    !denials.has(own.tokens[at - 1]?.word ?? '') || !(isOfOther(token) || (isCount && token.counted?.unit === null))
+  return own.tokens.every(isLeft) ? own : keepTokens(own, isLeft)
 }

@@ -1,7 +1,7 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
 import { tradeIds, type Asked, type Since } from '#content/assistant-words.ts'
 import { mostOf } from '#contract/plan-needs.ts'
-import { packages } from '#facts/packages.ts'
+import { packageIds, packages } from '#facts/packages.ts'
 import { planIds, plans as listed, type Cents, type Plan } from '#facts/plans.ts'
 import { countedBy } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -321,4 +321,29 @@ function wantsYesOrNo(mended: string, text: string) {
   if (asksVerb.test(mended)) return !asksToBeTold.test(mended)
   if (asksWhat.test(mended)) return false
   return asksAtEnd.test(` ${mended}`) || (/\?\s*$/.test(text) && !continued.test(mended))
+}
+
+const isOffer = oneOf('{plan} {package}')
+/** `The smaller of the two`, `la plus chère`, `the next bigger one`. */
+const smaller = compile(String.raw`\b«smaller»\b`)
+const bigger = compile(String.raw`\b«bigger»\b`)
+
+/** The one that is chosen from the plans that were just named, or that stands beside the one, as if it had been named. */
+export function takeChosen(text: string, own: Understood, { asked }: Understood): Understood {
+  const step = Number(bigger.test(text)) - Number(smaller.test(text))
+  if (step === 0 || own.terms.some(isOffer)) return own
+  const plan = pickBeside(planIds, asked.plans, step)
+  const item = asked.plans.length === 0 ? pickBeside(packageIds, asked.packages, step) : undefined
+  if (!plan && !item) return own
+  const kept = own.tokens.map((token) =>
+    token.term === 'cheap' || token.term === 'cheaper' ? { ...token, term: 'price' } : token,
+  )
+  const named = plan ? [plan] : [item === 'business' ? 'businesspackage' : (item ?? ''), 'package']
+  return withTokens(own, [...kept, ...named.map((term): Token => ({ word: term, term, from: 'said' }))])
+}
+
+function pickBeside<Item extends string>(ids: readonly Item[], named: readonly Item[], step: number): Item | undefined {
+  const [first, ...others] = ids.filter((id) => named.includes(id))
+  if (first === undefined) return undefined
+  return others.length === 0 ? ids[ids.indexOf(first) + step] : step < 0 ? first : others.at(-1)
 }
