@@ -31,6 +31,7 @@ export const nothingAsked: Asked = {
   since: null,
   isNegated: false,
   isOnce: false,
+  isComing: false,
   isOfSelf: false,
   isAdverse: false,
   isOfDuty: false,

@@ -85,6 +85,8 @@ export type Asked = {
   readonly channels: readonly StaffedChannel[]
   /** Whether an office is asked for, or somebody wants to come to one. */
   readonly asksOffice: boolean
+  /** Whether who asks wants to come himself. */
+  readonly isComing: boolean
   readonly clock: ClockAsked | null
   /** The town of an office that somebody says to be in: the visitor's clock is that of there. */
   readonly here: OfficeId | null

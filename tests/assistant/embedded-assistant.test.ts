@@ -466,6 +466,7 @@ const followUps: readonly Case[] = [
     /^The office in Kampala is open at 16:00.*day ahead/s,
   ],
   ['when can I call? until what time || and on saturday?', /^(?!.*\bat \d\d:)/s],
+  ['Where is your Kigali office? can i just walk in at 1pm?', /The office in Kigali is open at 13:00/],
   ['address of Kampala office, not kigali', /^(?!.*Kigali).*Kampala Road/s],
   // What was said just now gives way to what is asked.
   ['je veux parler à quelqu’un svp || ok en attendant, est ce que ça marche à bukavu', /^Nous n’avons pas de bureau/],

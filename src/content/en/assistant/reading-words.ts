@@ -162,6 +162,8 @@ export const readingWords = {
   /** What an API and its programs are called. */
   ofApi: 'api|apis|errors?|http|status|script|server|developer|programmer|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:error|code|http|status|get|gets|got|getting|a|an)',
+  /** Who asks comes to us. */
+  coming: String.raw`(?:i|we) (?:just |also |still )?(?:walk in|pass by|drop (?:by|in)|come (?:by|over|in|in person))`,
   /** Who asks speaks of himself. */
   ofSelf: 'we|our|us|my|i|im|me',
   /** Before who is there besides whom was counted. */

@@ -131,6 +131,8 @@ export const readingWords = {
   /** What an API and its programs are called. */
   ofApi: 'api|erreurs?|http|statut|script|serveur|developpeur|programmeur|jeton|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erreur|code|http|statut|un|une|recoit|recois)',
+  /** Who asks comes to us. */
+  coming: String.raw`(?:je|on|nous) (?:peux |peut |pouvons |vais |va )?(?:passer?|passe|passons|venir|viens)(?! (?:de|a|au) (?:la )?(?:formule|caisse|plan))`,
   /** Who asks speaks of himself. */
   ofSelf: 'nous|notre|nos|on|mon|ma|mes|je|j|moi',
   /** Before who is there besides whom was counted. */

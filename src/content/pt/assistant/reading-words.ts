@@ -126,6 +126,8 @@ export const readingWords = {
   /** What an API and its programs are called. */
   ofApi: 'api|erros?|http|estado|script|servidor|programador|desenvolvedor|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erro|codigo|http|estado|um|deu|recebi|recebe|da)',
+  /** Who asks comes to us. */
+  coming: String.raw`(?:posso|podemos|vou|vamos|quero|queria) (?:so )?(?:passar|ir) (?:ai|por ai|la|no escritorio|pelo escritorio)`,
   /** Who asks speaks of himself. */
   ofSelf: 'nos|nosso|nossa|nossos|nossas|somos|temos|meu|minha|eu|sou|tenho|mim',
   /** Before who is there besides whom was counted. */

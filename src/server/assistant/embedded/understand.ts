@@ -100,6 +100,7 @@ function readMarks(text: string, plain: string, mended: string) {
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
     isOfDuty: duty.test(mended),
+    isComing: coming.test(mended),
     isOfSelf: ofSelf.test(mended),
     isRelative: relative.test(mended),
     isElsewhere: elsewhere !== null,
@@ -139,7 +140,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
-      asksOffice: terms.includes('visit') || terms.includes('office'),
+      asksOffice: terms.includes('visit') || terms.includes('office') || (marks.isComing && isTimed(marks, gathered)),
       features: [...new Set(tokens.flatMap(featureOf))],
       asksPrice: terms.some(asksOfPrice),
       isOnce: terms.some(isPaidOnce) && !terms.includes('subscription'),
@@ -147,6 +148,10 @@ function derive(all: readonly Token[], marks: Marks): Understood {
     bare,
   }
 }
+
+/** `Can I walk in at four?` asks for a door, and `can you come?` for none. */
+const isTimed = ({ day, isNow }: Pick<Marks, 'day' | 'isNow'>, { hour }: Pick<Asked, 'hour'>) =>
+  day !== null || hour !== null || isNow
 
 function featureOf(token: Token) {
   const { term } = token
@@ -313,6 +318,7 @@ const notPlain = compile(String.raw`\b«notPlain»\b(?! «notBehind»\b)`)
 const negated = compile(String.raw`\b«negated»\b`)
 const relative = compile(String.raw`\b«relative»\b`)
 const adverse = compile(String.raw`\b«adverse»\b`)
+const coming = compile(String.raw`\b«coming»\b`)
 const ofSelf = compile(String.raw`\b«ofSelf»\b`)
 const duty = compile(String.raw`\b«duty»\b`)
 
