@@ -9,7 +9,7 @@ import { channels, contact } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
 import { externalLinks } from '#facts/links.ts'
 import { offices, type Office, type OfficeId } from '#facts/offices.ts'
-import { packages, type PackageId } from '#facts/packages.ts'
+import { packageIds, packages, type PackageId } from '#facts/packages.ts'
 import {
   countAnnualSaving,
   planIds,
@@ -66,7 +66,6 @@ export const sayUpdates =
       ...(named.length > 0 ? [] : [subscribed]),
     ].join(' ')
   }
-const packageIds = Object.values(packages).map(({ id }) => id)
 
 /** Who asks how many there are in one country or town hears first that no page counts them. */
 export const sayCustomers = (inAll: string, ofPlaces: string) => (asked: Pick<Asked, 'isElsewhere' | 'offices'>) =>

@@ -7,7 +7,7 @@ import { privacy } from '#facts/legal.ts'
 import { socialNetworks } from '#facts/links.ts'
 import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
+import { packageIds } from '#facts/packages.ts'
 import { countAnnualSaving, plans, type Plan } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 
@@ -74,7 +74,7 @@ export const counted: Readonly<Record<string, readonly number[]>> = {
     countries: [offices.length, new Set(offices.map(({ country }) => country)).size],
     modules: [modules.length],
     plans: [Object.keys(plans).length],
-    packages: [Object.keys(packages).length],
+    packages: [packageIds.length],
     tiers: [loyaltyTiers.length],
     roles: [roleTemplates.length],
     networks: [socialNetworks.length],

@@ -1,5 +1,5 @@
 import { modules } from '#facts/modules.ts'
-import { packages, type PackageId } from '#facts/packages.ts'
+import { packageIds, type PackageId } from '#facts/packages.ts'
 import { planIds, type PlanId } from '#facts/plans.ts'
 import {
   intentKinds,
@@ -32,7 +32,6 @@ export type Wanted = {
   readonly needs: Readonly<Partial<Record<LimitedNeed, number>>>
 }
 
-const packageIds = Object.keys(packages) as PackageId[]
 const subjects: readonly Subject[] = [...modules.map(({ id }) => id), ...sides]
 const needNames = ['users', 'locations', 'products'] as const satisfies readonly LimitedNeed[]
 

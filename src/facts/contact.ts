@@ -15,6 +15,9 @@ export const contact = {
   demoReplyHours: 24,
 } as const
 
+/** What the foot of the chat window names. */
+export const chatFooter = { company: brand.company, phone: contact.phone, email: contact.email } as const
+
 /** The address that dials a number: `tel:` and the number without its spaces. */
 export function callTo(phone: string) {
   return `tel:${phone.replaceAll(' ', '')}` as const

@@ -67,7 +67,7 @@ export function Island({ wake, children }: IslandProps) {
 }
 
 /** What an island says only later, if at all, is kept apart from its other props. */
-export function useLater<Words extends Record<string, unknown>>(words: Words): Later<Words> {
+export function useLaterWords<Words extends Record<string, unknown>>(words: Words): Later<Words> {
   const ledger = useContext(IslandLedgerContext)
   return ledger?.storeProps(packProps(words)) ?? words
 }

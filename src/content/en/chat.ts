@@ -2,7 +2,7 @@ import type { ChatConversationCopy, ChatTalkCopy, ChatTriggerCopy, ChatWindowCop
 import { longestMessage } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { brand } from '#facts/brand.ts'
-import { contact } from '#facts/contact.ts'
+import { chatFooter, contact } from '#facts/contact.ts'
 import { geolocationData } from '#facts/links.ts'
 import { shell } from './shell.ts'
 import { channelLabels } from './hours.ts'
@@ -67,11 +67,7 @@ export const chatWindow = {
     waiting: 'Your message waits below and is ready to send once we know your name.',
   },
   waiting: 'Waiting for the network',
-  footer: {
-    company: brand.company,
-    phone: contact.phone,
-    email: contact.email,
-  },
+  footer: chatFooter,
 } as const satisfies ChatWindowCopy
 
 /** What only a conversation says, and the form that leads to it. */

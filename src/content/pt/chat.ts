@@ -2,7 +2,7 @@ import type { ChatConversationCopy, ChatTalkCopy, ChatTriggerCopy, ChatWindowCop
 import { longestMessage } from '#contract/chat.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { brand } from '#facts/brand.ts'
-import { contact } from '#facts/contact.ts'
+import { chatFooter, contact } from '#facts/contact.ts'
 import { geolocationData } from '#facts/links.ts'
 import { channelHours } from './hours.ts'
 import { shell } from './shell.ts'
@@ -61,11 +61,7 @@ export const chatWindow = {
     waiting: 'A sua mensagem espera em baixo, pronta a seguir assim que soubermos o seu nome.',
   },
   waiting: 'À espera da rede',
-  footer: {
-    company: brand.company,
-    phone: contact.phone,
-    email: contact.email,
-  },
+  footer: chatFooter,
 } as const satisfies ChatWindowCopy
 
 /** O que diz uma conversa, e o formulário que leva a ela. */

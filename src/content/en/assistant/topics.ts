@@ -32,6 +32,8 @@ const planHolds = {
   enterprise: `Unlimited products, users and locations.`,
 } as const satisfies Record<PlanId, string>
 
+const ngoConditions = `registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}`
+
 const usersOf = {
   starter: `${said.starter.users} user`,
   professional: `up to ${said.professional.users} users`,
@@ -672,11 +674,11 @@ export const topics = {
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
-    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}, gifts and grants included. An expired tax-exempt letter counts once it is renewed. A person decides, and not this chat; ask even if you are near the limits.`,
+    answer: `All five belong together: ${ngoConditions}, gifts and grants included. An expired tax-exempt letter counts once it is renewed. A person decides, and not this chat; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   cooperative: {
-    answer: `Our page on the NGO program does not name cooperatives, so I say neither yes nor no. It asks for all of this: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. Whether yours has them, a person decides by your papers, and not this chat; asking is always possible. A business of profit has the discount for small businesses, which a person decides on, too.`,
+    answer: `Our page on the NGO program does not name cooperatives, so I say neither yes nor no. It asks for all of this: ${ngoConditions}. Whether yours has them, a person decides by your papers, and not this chat; asking is always possible. A business of profit has the discount for small businesses, which a person decides on, too.`,
     next: ['How do I apply as an NGO?', 'Who gets the small business discount?'],
   },
   ngoApply: {

@@ -29,6 +29,8 @@ import { sayAddress } from '../places.ts'
 import { sayList, spell } from '#content/fr/figures.ts'
 import { standards } from '#facts/standards.ts'
 
+const ngoConditions = `un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}`
+
 const planHolds = {
   starter: `Jusqu’à ${said.starter.products} produits ou services, ${said.starter.users} utilisateur, un seul site.`,
   professional: `Produits illimités, jusqu’à ${said.professional.users} utilisateurs, plusieurs sites. La plus choisie.`,
@@ -708,11 +710,11 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}, dons et subventions compris. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide, et non ce chat ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut remplir les cinq conditions : ${ngoConditions}, dons et subventions compris. Une attestation d’exonération expirée compte dès qu’elle est renouvelée. Une personne décide, et non ce chat ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   cooperative: {
-    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande tout ceci : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
+    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande tout ceci : ${ngoConditions}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
     next: ['Comment postuler comme ONG ?', 'Qui a la remise pour petites entreprises ?'],
   },
   ngoApply: {

@@ -29,6 +29,8 @@ import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#fa
 import { ngoProgram } from '#facts/programs.ts'
 import { standards } from '#facts/standards.ts'
 
+const ngoConditions = `registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}`
+
 const planHolds = {
   starter: `Até ${said.starter.products} produtos ou serviços, ${said.starter.users} utilizador, uma só loja.`,
   professional: `Produtos ilimitados, até ${said.professional.users} utilizadores, várias lojas. É o mais escolhido.`,
@@ -671,11 +673,11 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}, contando donativos e subvenções. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa, e não este chat; pergunte mesmo que esteja perto dos limites.`,
+    answer: `São precisas as cinco condições: ${ngoConditions}, contando donativos e subvenções. Um documento de isenção caducado conta assim que for renovado. Decide uma pessoa, e não este chat; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   cooperative: {
-    answer: `A nossa página sobre o programa para ONG não fala de cooperativas, por isso não digo sim nem não. Pede tudo isto: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Se a vossa as tem, decide uma pessoa pelos vossos papéis, e não este chat; pode sempre perguntar. Um negócio com lucro tem o desconto de pequeno negócio, que também é uma pessoa a decidir.`,
+    answer: `A nossa página sobre o programa para ONG não fala de cooperativas, por isso não digo sim nem não. Pede tudo isto: ${ngoConditions}. Se a vossa as tem, decide uma pessoa pelos vossos papéis, e não este chat; pode sempre perguntar. Um negócio com lucro tem o desconto de pequeno negócio, que também é uma pessoa a decidir.`,
     next: ['Como se candidata uma ONG?', 'Quem tem o desconto de pequeno negócio?'],
   },
   ngoApply: {

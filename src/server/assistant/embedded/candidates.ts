@@ -9,6 +9,7 @@ import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf, stem } from './words.ts'
 import {
   isFeature,
+  isOfferName,
   isPlan,
   keepTokens,
   takeChosen,
@@ -84,7 +85,6 @@ const isAttribute = oneOf(
 const isContact = oneOf('phone email address hours opennow whatsapp contact chat human visit open')
 /** What is done, and does not say with what. */
 const isVerb = oneOf('change go update include count')
-const isName = oneOf('{plan} {package}')
 /** What is asked of the offer as a whole: beside people who were counted, of what they need. */
 const isOffer = oneOf('plan package onetime license price pay cheap total fit enough')
 const isSizeTerm = oneOf('{users} {locations} {products}')
@@ -192,7 +192,7 @@ export function asNgo(reading: Understood, known: Understood): Understood {
  */
 function joinKnown(own: Understood, known: Understood, asked: Understood | null): readonly Candidate[] {
   if (!isOfOffer(own) && !own.terms.includes('onetime')) return []
-  const isNamed = own.terms.some(isName)
+  const isNamed = own.terms.some(isOfferName)
   const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || isNgo(token))
   const isBarePrice = isPrice(own)
   const told = isBarePrice && asked ? takeFrom(known, asked, 'talk', isNgo) : known
@@ -206,7 +206,7 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
   const isOfOne = isOne(own.asked.plans) && own.asked.packages.length === 0
   if (other && isOfOne && own.terms.includes('compare'))
     return [read('with the plan that was settled', withTokens(own, [...own.tokens, other]), 0.3)]
-  const isNamed = own.terms.some((term) => isName(term) || isSizeTerm(term)) || own.asked.trades.length > 0
+  const isNamed = own.terms.some((term) => isOfferName(term) || isSizeTerm(term)) || own.asked.trades.length > 0
   if (!settled || isNamed || !isOfOnePlan(own, 1)) return []
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
@@ -328,7 +328,7 @@ export function takeNames(
   bonus = 0.1,
 ): readonly Candidate[] {
   const { plans, packages: items, offices } = other.asked
-  const isNamed = own.terms.some((term) => isName(term) || term === '{office}')
+  const isNamed = own.terms.some((term) => isOfferName(term) || term === '{office}')
   // `And what does it include?` has no term that says something alone.
   const isOfIt = own.terms.length === 0 || own.terms.some(isAttribute)
   const wantsOffer = plans.length + items.length > 0 && isOfIt
@@ -367,7 +367,7 @@ const isOfOffer = ({ terms }: Understood) =>
   terms.every((term) => isOffer(term) || isAttribute(term) || (isKind(term) && !isSizeTerm(term)))
 /** Numbers and features alone: who counts people tells of a guest house, too. `How much? We are 12.` */
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
-  const isNamed = own.terms.some(isName) && own.asked.features.length === 0
+  const isNamed = own.terms.some(isOfferName) && own.asked.features.length === 0
   const turnsOnCount = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
   if (!turnsOnCount) return []
   return told

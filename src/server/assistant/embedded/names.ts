@@ -9,7 +9,7 @@ import { outsideNames, outsideWords } from '#content/outside-names.ts'
 import { countryNames, townNames } from '../reading/place-names.ts'
 import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
-import { normalise, oneOf, stem, termOf } from './words.ts'
+import { normalise, oneOf, stem, termOf, wordOfCode } from './words.ts'
 
 type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
@@ -62,7 +62,7 @@ export function readEntities(terms: readonly string[]): Entities {
   }
 }
 
-/** The term with what it names put as its kind, as the topics are written: `kampala` → `{office}`. */
+/** The term with what it names put as its kind, as the topics are written: `kampala` → `{office}`. A franc names no one currency. */
 export function classOf(term: string, { packages: named }: Entities): string {
   if (term === 'enterprise' && named.includes('enterprise')) return '{package}'
   if (plans.has(term)) return '{plan}'
@@ -125,7 +125,7 @@ const ofApi = compile(String.raw`\b«ofApi»\b`)
 const statusCodes = compile(String.raw`(?<=\b«aheadOfCode» )[45]\d\d\b|\b(?:40[1349]|422|429|50[234])\b`, 'g')
 /** Of each status by which an API answers a word of its own: `our script gets c429`. */
 export const markStatusCodes = (normalised: string): string =>
-  ofApi.test(normalised) ? normalised.replaceAll(statusCodes, 'c$&') : normalised
+  ofApi.test(normalised) ? normalised.replaceAll(statusCodes, wordOfCode) : normalised
 
 /** The town or country where we have no office that a normalised text names, with a town's clock; null where it names none. */
 export function findOtherPlace(normalised: string): { readonly zone: string | null } | null {
@@ -166,8 +166,8 @@ const namedDays: readonly (readonly [RegExp, NamedDay])[] = tables.flatMap(({ fe
 ])
 
 const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((word, at) => [word, at + 1] as const)))
-/** On Saturdays is on a Saturday. */
 const weekdayNames = [...weekdayByWord.keys()].join('|')
+/** On Saturdays is on a Saturday. */
 const weekdays = new RegExp(String.raw`\b(${weekdayNames})s?\b`)
 const next = anyDay((words) => words.next)
 const nextWeekday = new RegExp(

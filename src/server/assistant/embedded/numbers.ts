@@ -47,8 +47,9 @@ const isNeed = (unit: Unit | null): unit is NeedName => unit !== null && unit in
 
 /** `We serve 60 women`: none of them signs in. */
 const served = compileQuantity('(?<![a-z])«served» $')
-/** `A cooperative of 64 women`: nor do its members. */
+/** Whose people are named behind a number that does not count them: `we are 4: my staff`, but `4 of my staff`. */
 const possessive = compile('(?<![a-z]|(?:of|d|de|des|d[ao]s?) )«ofTheirs»(?![a-z])')
+/** `A cooperative of 64 women`: nor do its members. */
 const membersBehind = compileQuantity('^ (?:[a-z]+ )?«members»(?![a-z])')
 const association = compileQuantity('(?<![a-z])«association»(?![a-z])')
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */

@@ -329,7 +329,8 @@ function wantsYesOrNo(mended: string, text: string) {
   return asksAtEnd.test(` ${mended}`) || (/\?\s*$/.test(text) && !continued.test(mended))
 }
 
-const isOffer = oneOf('{plan} {package}')
+/** The name of a plan or a package. */
+export const isOfferName = oneOf('{plan} {package}')
 /** `The smaller of the two`, `la plus chère`, `the next bigger one`. */
 const smaller = compile(String.raw`\b«smaller»\b`)
 const bigger = compile(String.raw`\b«bigger»\b`)
@@ -337,7 +338,7 @@ const bigger = compile(String.raw`\b«bigger»\b`)
 /** The one that is chosen from the plans that were just named, or that stands beside the one, as if it had been named. */
 export function takeChosen(text: string, own: Understood, { asked }: Understood): Understood {
   const step = Number(bigger.test(text)) - Number(smaller.test(text))
-  if (step === 0 || own.terms.some(isOffer)) return own
+  if (step === 0 || own.terms.some(isOfferName)) return own
   const plan = pickBeside(planIds, asked.plans, step)
   const item = asked.plans.length === 0 ? pickBeside(packageIds, asked.packages, step) : undefined
   if (!plan && !item) return own

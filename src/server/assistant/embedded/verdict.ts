@@ -13,9 +13,6 @@ import { isSince, keepTokens, type Token, type Understood } from './understand.t
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
 
-/** What the question says itself, and all that is counted. */
-const isAskedNow = ({ from, counted }: Token) => from === 'said' || counted !== undefined
-
 type IsOne = ReturnType<typeof oneOf>
 /** Terms, and what may stand beside those of an answer. */
 const withIdle = (text: string, about: AnswerId): IsOne => oneOf([text, ...idleIn(about)].join(' '))
@@ -96,6 +93,9 @@ function compareNeed(question: Understood): Verdict {
   if (!plan || !fitting || !isOfSize(question) || unmetBy(plan, requiredBy(asked)).length > 0) return null
   return plan === fitting
 }
+
+/** What the question says itself, and all that is counted. */
+const isAskedNow = ({ from, counted }: Token) => from === 'said' || counted !== undefined
 
 /** Whatever else was told: the question itself is of nothing but a size of one plan or package. */
 function isOfSize(question: Understood): boolean {

@@ -5,6 +5,7 @@ import { readBeside, readWish } from './wish.ts'
 /** In the place of the classifier: by the noun, and of several the thing before the demo of it. */
 const topicOf = (sentence: string) => {
   if (/module|m[oó]dulo|letters|balance/i.test(sentence)) return null
+  if (/discount|remise|desconto/i.test(sentence)) return 'discounts'
   return /d[eé]mo|see it/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
 }
 
@@ -117,6 +118,8 @@ describe('a wish that is typed by hand', () => {
     ['quero então esse desconto', assistantWords.pt.fixed.offers.smallBusiness, 'programme small-business'],
     ['0788 301 442, bakery in Muhanga', `${smallBusiness}.`, 'programme small-business'],
     ['ok apply for us please', `${ngo}.`, 'programme ngo'],
+    ['I need a moment to think', `${smallBusiness}.`, null],
+    ['I want a discount', `To begin, ${trial}.`, null],
     ['ok', trial, null],
     ['no', trial, null],
     ['yes, and in Kampala?', trial, null],

@@ -41,16 +41,18 @@ const refusesPerson = compile('«refusesPerson»')
 const wantsToStart = compile('^(?:(?:«besideOffer»|«takesOffer») ){0,4}«wantsToStart»$')
 /** `Yes`, `ok, do it`. */
 export const takesOffer = compile('^(?:«besideOffer» ){0,4}«takesOffer»(?: (?:«takesOffer»|«besideOffer»)){0,5}$')
-/** What our answers offer, in every language, and what whoever takes it asks for. */
-const offers = Object.values(assistantWords).flatMap(
-  ({ fixed: { offers: said } }) =>
-    [
-      ['trial', said.trial],
-      ['demo', said.demo],
-      ['programme ngo', said.ngo],
-      ['programme small-business', said.smallBusiness],
-    ] as const,
-)
+/** What our answers offer, in every language; what whoever takes it asks for; the topics of who wants it by its name. */
+const offers = Object.values(assistantWords).flatMap(({ fixed: { offers: said } }): readonly Offer[] => [
+  { intent: 'trial', said: said.trial, names: [] },
+  { intent: 'demo', said: said.demo, names: [] },
+  { intent: 'programme ngo', said: said.ngo, names: ['ngo', 'ngoApply', 'ngoPrice', 'discounts'] },
+  {
+    intent: 'programme small-business',
+    said: said.smallBusiness,
+    names: ['smallBusiness', 'halfPrice', 'discounts'],
+  },
+])
+type Offer = { readonly intent: string; readonly said: string; readonly names: readonly AnswerId[] }
 
 /** The topic that a sentence is surely about. */
 type TopicOf = (sentence: string) => AnswerId | null
@@ -71,30 +73,22 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   if (others.length > 0) return null
   const hasPhone = findPhone(text) !== null && !text.includes('?')
   if (!kind) {
-    const isTaken = hasPhone || takesOffer.test(plain) || sentences.some((sentence) => wantsOffer(sentence, topicOf))
-    const [offered] = isTaken ? (offers.find(([, said]) => last.includes(said)) ?? []) : []
-    return offered ?? (hasPhone ? 'call' : null)
+    const offered = offers.find(({ said }) => last.includes(said))
+    const isTaken = hasPhone || takesOffer.test(plain) || sentences.some((one) => wantsOffer(one, topicOf, offered))
+    return isTaken && offered ? offered.intent : hasPhone ? 'call' : null
   }
   if (kind === 'call') return kind
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
 
-/** `I want that discount then`, and nothing else that has a name. */
-function wantsOffer(sentence: string, topicOf: TopicOf): boolean {
+/** `I want that discount then`. */
+function wantsOffer(sentence: string, topicOf: TopicOf, offered: Offer | undefined): boolean {
   const plain = normalise(sentence)
-  if (!asksFor.test(plain) || asksAbout.test(plain) || asksHow.test(plain)) return false
+  if (!offered || !asksFor.test(plain) || asksAbout.test(plain) || asksHow.test(plain)) return false
   const topic = topicOf(sentence)
-  return topic === null || ofOffers.has(topic)
+  return topic !== null && offered.names.includes(topic)
 }
-const ofOffers: ReadonlySet<AnswerId> = new Set([
-  'discounts',
-  'smallBusiness',
-  'halfPrice',
-  'ngo',
-  'ngoApply',
-  'ngoPrice',
-])
 
 /**
  * What a message asks beside what it wants: `I would like a demo. What does Starter cost?`, or what the quotation that it

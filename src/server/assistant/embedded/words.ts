@@ -31,9 +31,10 @@ export function normalise(text: string): string {
 /** Words of a normalised text; a number keeps its decimals, and `24/7` is one word. */
 export function wordsOf(normalised: string): readonly string[] {
   const words = normalised.match(/\{[a-z]+\}|\d+\/\d+|\d+[a-z]+|\d+(?:[.,]\d+)*|[a-z][a-z0-9]*/g) ?? []
-  return words.map((word) => (statusCode.test(word) ? `c${word}` : word))
+  return words.map((word) => (statusCode.test(word) ? wordOfCode(word) : word))
 }
 /** As pages write the status of an answer; a question has a kind in the place of its other numbers. */
+export const wordOfCode = (code: string) => `c${code}`
 const statusCode = /^[45]\d\d$/
 
 /** Words of any text. */

@@ -2,7 +2,7 @@ import { chatTalk, chatWindow, chatTrigger, chatConversation } from '#content/ch
 import { languageCodes, type Language } from '#content/languages.ts'
 import { FloatButton } from '#design/Float/FloatButton.tsx'
 import { Chat } from '#islands/Chat/Chat.island.tsx'
-import { Island, useLater } from '#islands/Island.tsx'
+import { Island, useLaterWords } from '#islands/Island.tsx'
 import { askFormId } from '#islands/call-to-action.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import styles from './ChatTrigger.module.css'
@@ -20,7 +20,7 @@ export function ChatTrigger({ language, variant }: ChatTriggerProps) {
   const copy = chatTrigger[language]
   // An answer may be in another language than the page, and then says which.
   const spoken = Object.fromEntries(languageCodes.map((code) => [code, chatTalk[code]]))
-  const words = useLater({ copy: chatConversation[language], spoken })
+  const words = useLaterWords({ copy: chatConversation[language], spoken })
   return (
     <>
       <FloatButton
