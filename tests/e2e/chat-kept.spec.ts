@@ -135,6 +135,29 @@ test.describe('where functional storage is allowed', () => {
     await expect(there.field('Name')).toHaveCount(0)
   })
 
+  test('[CHAT-55] a welcome by name that comes after everything was cleared is not kept for whoever comes next', async ({
+    page,
+  }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    const release = Promise.withResolvers<void>()
+    await page.route('**/reset', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await chat.clearMessages()
+    await expect(chat.messages).toHaveCount(1)
+    await chat.button('Clear Chat').click()
+    await page.getByRole('button', { name: 'Clear Everything' }).click()
+    await expect(chat.field('Name')).toHaveValue('')
+    const cleared = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/reset'))
+    release.resolve()
+    await cleared
+    // Whatever the page does with the answer is done.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(await keptChat(page)).toBeNull()
+  })
+
   test('what was silent for longer than a week is gone, and its window stays closed', async ({ page }) => {
     const chat = chatWindow(page)
     await chat.begin()

@@ -278,6 +278,8 @@ export function createConversation({ store, copy, now }: Needs) {
   async function clearThere(session: Session): Promise<Trouble | null> {
     const reset = await resetSession(session)
     const outcome = reset.kind === 'ok' ? await fetchMissed(session) : reset
+    // Everything was cleared meanwhile: the welcome by name is not for whoever comes next.
+    if (read().session?.id !== session.id) return outcome.kind === 'ok' ? null : outcome
     // The welcome as the server has it; its clock is not ours, and tabs know by ours which beginning is the newer.
     const kept = outcome.kind === 'ok' ? outcome.value.messages : []
     const welcome = kept.length > 0 ? kept.map((message) => ({ ...message, timestamp: now() })) : [store.greet()]
