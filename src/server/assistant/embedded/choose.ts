@@ -17,6 +17,7 @@ import {
 } from './find.ts'
 import type { readMessage } from './read-message.ts'
 import type { Understood } from './understand.ts'
+import { asks } from './split-questions.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf } from './words.ts'
 
@@ -324,7 +325,9 @@ function splitSides(part: ChosenPart, find: Find): readonly Read[] {
   const isComplete = (side: Choice) => side.found.id === whole.id && sayNeeds(side.reading) === sayNeeds(reading)
   if (whole.share >= sureSide && isWorkedOut(whole.id, reading) && !chosen.some(isComplete)) return [part]
   const isQuestion = part.isQuestion || (open === 0 && !ids.some(isSituation))
-  return chosen.map((side) => ({ ...side, isQuestion }))
+  const isOnlyTold = ({ text, found: { id } }: Read) => roleOf(id) === 'trade' && !asks.test(text)
+  const isBesideAsked = chosen.some((side) => !isOnlyTold(side))
+  return chosen.map((side) => ({ ...side, isQuestion: isQuestion && !(isBesideAsked && isOnlyTold(side)) }))
 }
 const sharpenedBy = (id: Id): readonly Id[] =>
   (isCalculation(id) ? (answerTable[id].sharpens ?? '').split(' ') : []) as Id[]

@@ -28,7 +28,7 @@ function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[
   return [...parts.slice(0, -1), { text: `${last.text}, ${part.text}`, isQuestion: true }]
 }
 
-const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$`, 'i')
+export const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$`, 'i')
 
 export type Sentence = {
   readonly text: string
