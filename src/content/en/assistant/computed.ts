@@ -203,7 +203,7 @@ export const computed = {
     `A trial that begins on ${sayDay(first)} ends on ${sayDay(last)}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
   retentionDates: (first, last, isOver) =>
     `A request or a conversation that began on ${sayDay(first)} ${isOver ? 'was' : 'is'} erased from our server ${said.retentionDays} days later, on ${sayDay(last)}. Emails about it in our mailboxes are deleted by hand, and a backup goes when the next one replaces it. To have it erased sooner, write to ${said.email}: it costs nothing, and you have our answer within ${said.privacyDays} days.`,
-  announce: 'If you come, let us know a day ahead, so that somebody who knows your trade is in.',
+  announce: 'If you come, say here when, a day ahead, so that somebody who knows your trade is in.',
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
   budget(largest, codes) {
     if (largest === null)

@@ -184,7 +184,7 @@ export const readingWords = {
   asksHow: String.raw`\bhow (?:can|do|could|would|should) (?:i|we)\b|\bhow to\b`,
   asksAboutFirst: 'do|does|did|is|are|will|would|should',
   asksAbout:
-    'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|price|cancel|what|which|why|where|who',
+    'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|(?<!half )price|cancel|what|which|why|where|who',
   wishCourtesy: 'please|pls|a|an|the|free|my|live|product',
   bareWish: 'demo|demonstration|trial',
   wishBehind: 'please|pls|now|request',
@@ -199,6 +199,8 @@ export const readingWords = {
   asksForCall: String.raw`\b(?:can|could|would|please have|have|let) (?:you|u|some ?one|some ?body|any ?one|a person|your team|a colleague|sales|(?:a|your) manager)(?: from (?:the |your )?\w+(?: team)?)? (?:please |pls )?(?:call|phone|ring) (?:me|us)\b|^(?:(?:please|pls|plz|hello|hi|yes|no|ok|just|then|so|and) ){0,3}(?:call|phone|ring) (?:me|us)\b|(?<!\b(?:not|t|dont|never) )\b(?:want|need|like|prefer) (?:you|u|some ?one|some ?body|a colleague|your team|sales) to (?:call|phone|ring)\b|\b(?:request|want|need|like|prefer) (?:to (?:have|get) )?an? (?:phone )?call(?: ?back)?\b(?! (?:cent|log|module|list))|\b(?:want|like|prefer|need) to be (?:called|phoned)\b`,
   /** With a day or an hour beside it. */
   asksForVisit: String.raw`\b(?:can|could|would|will) (?:you|u|some ?one|some ?body|any ?one|any ?body|a colleague|your team) (?:please |pls )?(?:come|visit|pass by|stop by|drop by)\b|^(?:(?:please|pls|hello|hi|yes|ok|so|and) ){0,3}(?:come|visit|pass by)\b|\b(?:want|need|like) (?:you|some ?one|some ?body|a colleague) to (?:come|visit)\b`,
+  /** Somebody comes to us. */
+  comesToUs: String.raw`\b(?:i|we) (?:(?:will|ll|am going to|are going to|want to|would like to|d like to|plan to) (?:just )?(?:come|visit|pass by|drop (?:by|in)|stop by)|(?:am|are) coming)\b|(?<!\b(?:can|may|could|should|must|if|when|do) )\b(?:i|we) (?:come|visit|pass by|drop by)\b`,
   asksForQuote: String.raw`\b(?:send|give|make|prepare|email|get) (?:me|us) (?:an? |the |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|\b(?:i|we) (?:would |d )?(?:want|need|like)(?: to have| to get)? (?:an? |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|^(?:(?:please|pls|hello|hi|ok|and|a) ){0,3}(?:quotation|quote|pro ?forma)(?: invoice)?(?: (?:for|please|pls)|$)`,
   /** Whoever says this wants the trial, whatever was said before. */
   wantsToStart: String.raw`(?:i|we) (?:really |just |would |do |d ){0,2}(?:want|like|wish|am ready|are ready)(?: to)? (?:start|begin|try)(?: (?:it|now|today|please|pls|how)){0,2}|(?:let s |lets |let us )?(?:start|begin|try) it(?: now)?|(?:let s|lets|let us) (?:start|try|begin)|sign (?:me|us) up`,
@@ -207,6 +209,9 @@ export const readingWords = {
     'apply(?: for (?:us|me|it))?|send (?:it|(?:my|our|the) (?:request|application))|yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: (?:it|one|that|to))?',
   besideOffer: 'ok|okay|no|please|pls|then|so|now|how|thanks|thank you|it|start|begin',
   asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
+  /** What hands on what was offered. */
+  passesOn:
+    '(?:please |pls )?(?:pass|hand|forward|send) (?:it|this|that|my request) (?:on|in|to (?:them|him|her|your (?:team|colleague)))(?![a-z])|(?:can|could|will|do) you (?:please )?(?:pass|forward|hand|send) (?:it|this|that|my request)(?: on)?(?![a-z])',
   visitWord: 'visit',
   /** Before what takes the place of something that was told. */
   changesTold: 'no|then|not that|rather|instead|better|change (?:it|that)|make it|move it|sorry|only',

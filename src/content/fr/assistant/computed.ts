@@ -202,7 +202,7 @@ export const computed = {
     `Un essai qui commence le ${sayDay(first)} finit le ${sayDay(last)}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
   retentionDates: (first, last, isOver) =>
     `Une demande ou une conversation commencée le ${sayDay(first)} ${isOver ? 'a été effacée' : 'sera effacée'} de notre serveur ${said.retentionDays} jours plus tard, le ${sayDay(last)}. Les e-mails à ce sujet dans nos boîtes sont supprimés à la main, et une sauvegarde disparaît quand la suivante la remplace. Pour l’effacer plus tôt, écrivez à ${said.email} : c’est gratuit, et vous avez notre réponse dans les ${said.privacyDays} jours.`,
-  announce: 'Si vous venez, prévenez-nous un jour avant, pour qu’une personne qui connaît votre métier soit là.',
+  announce: 'Si vous venez, dites ici quand, un jour avant, pour qu’une personne qui connaît votre métier soit là.',
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
   budget(largest, codes) {
     if (largest === null)

@@ -145,10 +145,11 @@ export const readingWords = {
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,
   inTown: 'en|au|a',
 
-  asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|je peux|je pourrais|on peut|on pourrait) (?:faire|avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\b(?:pouvez vous|pourriez vous|peux tu|vous pouvez|vous pourriez) (?:me |nous )?(?:faire|montrer|organiser|programmer)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
+  asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\bai (?:bien |deja )?demande\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|je peux|je pourrais|on peut|on pourrait) (?:faire|avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\b(?:pouvez vous|pourriez vous|peux tu|vous pouvez|vous pourriez) (?:me |nous )?(?:faire|montrer|organiser|programmer)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
   asksHow: String.raw`\bcomment (?:commencer|demarrer|obtenir|avoir|reserver|demander|faire|(?:puis|pourrais) je|peut on|(?:je|on) (?:peut|peux|fait|fais))\b`,
   asksAboutFirst: 'est ce que|faut il',
-  asksAbout: 'pas|jamais|sans|aucune?|savoir|comprendre|avant|apres|combien|quand|duree|prix|quels?|quelles?|pourquoi',
+  asksAbout:
+    'pas|jamais|sans|aucune?|savoir|comprendre|avant|apres|combien|quand|duree|(?<!moitie )prix|quels?|quelles?|pourquoi',
   wishCourtesy: 'un|une|le|la|l|gratuite?|s il vous plait|svp',
   bareWish: 'essai',
   wishBehind: 'gratuite?|svp|s il vous plait',
@@ -158,6 +159,7 @@ export const readingWords = {
     'me|demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
   ofWish: 'de|du|des|d|pour|dans|avec|a|au|en|sur|chez|et|svp|s il|demain|aujourd|cette|gratuite?',
   asksForVisit: String.raw`\b(?:pouvez|pourriez|peux|pourrais|peut|pourrait) (?:vous |tu |il |on )?(?:passer|venir)\b|\b(?:vous pouvez|vous pourriez|quelqu un peut|quelqu un pourrait|on peut) (?:passer|venir)\b|^(?:(?:bonjour|svp|oui|ok|et) ){0,3}(?:passez|venez)\b|\b(?:veux|voudrais|aimerais) (?:que |qu )(?:vous|quelqu un|on) (?:passiez|veniez|passe|vienne)\b`,
+  comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau))`,
   asksForQuote: String.raw`\b(?:envoyez|faites|donnez|preparez) (?:moi|nous) (?:un |le |votre |une )?(?:devis|(?:facture )?pro ?forma)\b|\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaitons)(?: avoir| recevoir)? (?:un |une |votre )?(?:devis|(?:facture )?pro ?forma)\b|\bbesoin d un(?:e)? (?:devis|(?:facture )?pro ?forma)\b|^(?:(?:bonjour|svp|un) ){0,3}(?:devis|(?:facture )?pro ?forma)(?: (?:pour|svp|s il)|$)`,
   asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:pouvez|pourriez) vous r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant)\b)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b`,
   wantsToStart: String.raw`(?:je|on|nous) (?:veux|veut|voudrais|voudrait|voulons|voudrions|souhaite|souhaitons|aimerais)(?: bien)? (?:commencer|demarrer|l essayer|essayer)(?: (?:maintenant|svp|comment|aujourd hui)){0,2}|(?:on|nous) (?:essaie|essaye|commence|demarre|essayons|commencons)|inscrivez (?:moi|nous)`,
@@ -165,6 +167,8 @@ export const readingWords = {
     'postuler(?: pour nous)?|envoyez (?:la|ma|notre) demande|oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: une?)?',
   besideOffer: 'ok|non|alors|svp|s il vous plait|merci|maintenant|comment|commencer',
   asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rendez vous)?)?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
+  passesOn:
+    '(?:vous |tu )?(?:transmettez|transmets|transmettre)(?: (?:la|le|ma|cette))?(?: demande)?|faites (?:suivre|passer)|(?:pouvez|pourriez) vous (?:la |le |me )?(?:transmettre|faire suivre)',
   visitWord: 'visite|rendez vous',
   changesTold: 'non|alors|donc|plutot|mieux|changez|changer|deplacez|pardon|seulement',
   consultation: 'entretien(?: de conseil)?',

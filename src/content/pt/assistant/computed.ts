@@ -201,7 +201,7 @@ export const computed = {
     `Um teste que começa a ${sayDay(first)} acaba a ${sayDay(last)}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
   retentionDates: (first, last, isOver) =>
     `Um pedido ou uma conversa que começou a ${sayDay(first)} ${isOver ? 'foi apagado' : 'será apagado'} do nosso servidor ${said.retentionDays} dias depois, a ${sayDay(last)}. Os e-mails a esse respeito nas nossas caixas são apagados à mão, e uma cópia de segurança desaparece quando a seguinte a substitui. Para o apagar antes, escreva para ${said.email}: não custa nada, e tem a nossa resposta em ${said.privacyDays} dias.`,
-  announce: 'Se vier, avise-nos um dia antes, para que esteja cá alguém que conhece o seu ramo.',
+  announce: 'Se vier, diga aqui quando, um dia antes, para que esteja cá alguém que conhece o seu ramo.',
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
   budget(largest, codes) {
     if (largest === null)

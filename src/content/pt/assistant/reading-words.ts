@@ -144,7 +144,7 @@ export const readingWords = {
   asksHow: String.raw`\bcomo (?:comeco|comecar|comecamos|pedir|peco|marcar|marco|consigo|obter|obtenho|posso|podemos|faco|fazer)\b`,
   asksAboutFirst: 'e|sera que|tem|ha',
   asksAbout:
-    'nao|nunca|sem|nenhuma?|saber|perceber|entender|antes|depois|quanto|quantos|quando|duracao|preco|custa|qual|quais|porque|quem|onde',
+    'nao|nunca|sem|nenhuma?|saber|perceber|entender|antes|depois|quanto|quantos|quando|duracao|(?<!metade do )preco|custa|qual|quais|porque|quem|onde',
   wishCourtesy: 'um|uma|o|a|gratis|gratuit[oa]|por favor|favor',
   bareWish: 'demonstracao|demo|teste|periodo de teste|experiencia',
   wishBehind: 'gratis|gratuit[oa]|por favor|favor|ja|agora',
@@ -153,6 +153,7 @@ export const readingWords = {
   wishVerb: 'pedir|ter|marcar|ver|comecar|agendar|fazer|experimentar|de|por|favor|nos|me',
   ofWish: 'de|do|da|dos|das|para|no|na|com|por|em|sobre|e|hoje|amanha|esta|gratuit[oa]|gratis',
   asksForVisit: String.raw`\b(?:pode|podem|podia|podiam|poderia|poderiam|alguem pode|alguem podia) (?:vir|passar|visitar)\b|^(?:(?:ola|bom dia|por favor|sim|ok|e) ){0,3}(?:venham|venha|passem|passe)\b|\b(?:quero|queria|gostava|gostaria) (?:de )?que (?:venham|alguem venha|passem|alguem passe)\b`,
+  comesToUs: String.raw`(?<!\bse (?:eu )?)\b(?:(?:quero|queria|queremos|vou|vamos|penso|gostava de|gostaria de) (?:ir|passar)|vou|passo|irei|vamos) (?:ai|por ai|la|(?:ao|no|pelo) (?:vosso )?escritorio)\b|(?<!\bse (?:eu )?)\b(?:quero|queria|vou|gostava de|gostaria de) visitar vos\b`,
   asksForQuote: String.raw`\b(?:envi|mand|prepar)\w{1,3} (?:me |nos )?(?:uma? |a |o |vossa )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|\b(?:quero|queria|queremos|preciso de|precisamos de|gostava de|gostaria de)(?: ter| receber)? (?:uma? |a |o )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|^(?:(?:ola|por favor|uma?) ){0,3}(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)(?: (?:para|por favor)|$)`,
   asksForCall: String.raw`\b(?:liga|ligue|liguem|telefone|telefonem) (?:me|nos|para mim)\b|\b(?:pode|podem|podia|podiam|poderia|poderiam) (?:me )?(?:ligar|telefonar)\b|\b(?:quero|queria|queremos|gostava|gostaria|prefiro) (?:de )?(?:que )?(?:me |nos )?(?:liguem|ligue|liguem|telefonem|telefone)\b|\b(?:quero|queria|gostava|gostaria|preciso) (?:de )?(?:receber )?uma (?:chamada|ligacao)\b`,
   wantsToStart: String.raw`(?:eu )?(?:quero|queria|queremos|gostava de|gostaria de) (?:ja )?(?:comecar|experimentar|testar)(?: (?:ja|agora|hoje|por favor|como)){0,2}|vamos (?:experimentar|comecar)|inscreva me`,
@@ -160,6 +161,8 @@ export const readingWords = {
     'candidatar me|envie (?:o|a) (?:meu |minha )?(?:pedido|candidatura)|sim|claro|vamos|com certeza|pode ser|aceito|(?:eu )?(?:quero|queria|queremos)(?: (?:sim|uma|isso|ja))?',
   besideOffer: 'ok|nao|entao|por favor|favor|obrigad[oa]|agora|como|comecar',
   asksNoted: String.raw`\b(?:anotou|anotaram|registou|registaram|guardou|guardaram|ficou com|tomou nota|tem) (?:d?o meu|d?a minha|o|a) (?:numero|nome|pedido|marcacao|chamada|demonstracao)\b|\b(?:ficou|esta) (?:anotad[oa]|registad[oa]|marcad[oa]|confirmad[oa])\b`,
+  passesOn:
+    '(?:passe|passem|envie|enviem|mande|mandem|encaminhe|encaminhem|transmita|transmitam) (?:o (?:meu )?pedido|isso|isto)|(?:pode|podem) (?:passar|encaminhar|transmitir|enviar)(?: (?:o (?:meu )?pedido|isso))?',
   visitWord: 'visita|marcacao',
   changesTold: 'nao|entao|antes|melhor|mude|mudar|altere|passe|desculpe|so',
   consultation: 'reuniao de consultoria|consultoria',

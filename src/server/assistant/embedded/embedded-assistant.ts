@@ -1,5 +1,5 @@
 import type { FixedWords } from '#content/assistant-words.ts'
-import { roleOf, type AnswerId } from '#content/assistant-topics.ts'
+import { roleOf } from '#content/assistant-topics.ts'
 import { assistantWords as wordings } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
@@ -10,7 +10,7 @@ import { cutSentences } from '../reading/sentences.ts'
 import { createAnswerFirst, cutUnits, isSaid } from './quote.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
 import { createClassify, type Id } from './classifier.ts'
-import { createFind, isPage, listNamed, standIn, sureShare } from './find.ts'
+import { createFind, listNamed, nearShare, standIn, sureShare } from './find.ts'
 import { readMessage } from './read-message.ts'
 import { createSpeaker, type Said } from './speak.ts'
 import { mostQuestions } from './split-questions.ts'
@@ -102,10 +102,10 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     }
   }
 
-  /** The topic that a sentence is surely about. */
-  function topicOf(sentence: string): AnswerId | null {
+  /** What a sentence is surely about, or likely. */
+  function topicOf(sentence: string, isLikelyEnough?: true): Id | null {
     const { id, share } = find.best(understand(sentence, speller))
-    return !isPage(id) && share >= sureShare ? id : null
+    return share >= (isLikelyEnough ? nearShare : sureShare) ? id : null
   }
 
   return {

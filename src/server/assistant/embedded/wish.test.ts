@@ -5,7 +5,8 @@ import { readBeside, readWish } from './wish.ts'
 /** In the place of the classifier: by the noun, and of several the thing before the demo of it. */
 const topicOf = (sentence: string) => {
   if (/module|m[oó]dulo|letters|balance/i.test(sentence)) return null
-  if (/discount|remise|desconto/i.test(sentence)) return 'discounts'
+  if (/remise/.test(sentence)) return 'page:/small-business-backbone:10'
+  if (/discount|half price|desconto/i.test(sentence)) return 'discounts'
   return /d[eé]mo|see it/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
 }
 
@@ -54,6 +55,9 @@ describe('a wish that is typed by hand', () => {
     ['Can someone come to our shop on Tuesday?', 'visit retail'],
     ['Pouvez-vous passer mardi ?', 'visit'],
     ['podem vir à loja na quinta?', 'visit retail'],
+    ['I will come on Thursday at 10 then', 'visit'],
+    ['je veux passer mercredi matin', 'visit'],
+    ['vou aí amanhã às 9', 'visit'],
     ['send me a quotation for 3 users', 'sales'],
     ['Je voudrais un devis pour 3 utilisateurs', 'sales'],
     ['quero uma cotação para 4 pessoas', 'sales'],
@@ -87,6 +91,8 @@ describe('a wish that is typed by hand', () => {
     'Who did the refunds, can I see it?',
     'Can you come to Maputo?',
     'Can I come to your office on Tuesday at 10?',
+    'I pass by tomorrow, what road is your office on?',
+    'je viens d’ouvrir ma boutique le mois passé',
     'Is anyone there on Thursday?',
     'can i see the sales of friday?',
     'can I make a quotation and then the invoice',
@@ -117,6 +123,10 @@ describe('a wish that is typed by hand', () => {
     ['alors je veux cette remise. on est 2', assistantWords.fr.fixed.offers.smallBusiness, 'programme small-business'],
     ['quero então esse desconto', assistantWords.pt.fixed.offers.smallBusiness, 'programme small-business'],
     ['0788 301 442, bakery in Muhanga', `${smallBusiness}.`, 'programme small-business'],
+    ['je veux demander cette remise', assistantWords.fr.fixed.offers.smallBusiness, 'programme small-business'],
+    ['I would like that half price', `${smallBusiness}.`, 'programme small-business'],
+    ['we are 2 and sell fabrics in Lagos. Please pass it on', `${smallBusiness}.`, 'programme small-business'],
+    ['vous transmettez ?', assistantWords.fr.fixed.offers.smallBusiness, 'programme small-business'],
     ['ok apply for us please', `${ngo}.`, 'programme ngo'],
     ['I need a moment to think', `${smallBusiness}.`, null],
     ['I want a discount', `To begin, ${trial}.`, null],

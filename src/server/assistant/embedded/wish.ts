@@ -1,5 +1,7 @@
 import type { IntentKind, Subject } from '#contract/intent.ts'
 import { compile } from '../reading/reading-words.ts'
+import type { Id } from './classifier.ts'
+import { isOnPagesOf, isPage } from './find.ts'
 import { normalise } from './words.ts'
 import { splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
@@ -34,6 +36,7 @@ const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as co
 const isVisit = compile(String.raw`\b«visitWord»\b`)
 const asksForCall = compile('«asksForCall»')
 const asksForVisit = compile('«asksForVisit»')
+const comesToUs = compile('«comesToUs»')
 const asksForQuote = compile('«asksForQuote»')
 /** A day, or an hour of one. */
 const hasDay = compile(String.raw`\b(?:«days»)\b`)
@@ -54,8 +57,8 @@ const offers = Object.values(assistantWords).flatMap(({ fixed: { offers: said } 
 ])
 type Offer = { readonly intent: string; readonly said: string; readonly names: readonly AnswerId[] }
 
-/** The topic that a sentence is surely about. */
-type TopicOf = (sentence: string) => AnswerId | null
+/** What a sentence is surely about, or likely. */
+type TopicOf = (sentence: string, isLikelyEnough?: true) => Id | null
 
 /**
  * What somebody who writes by hand asks us for: `demo pharmacy`. Sure only where a sentence wants something, and the
@@ -67,28 +70,36 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   const kindsOf = (some: readonly string[]) =>
     new Set(some.flatMap((one) => (asksHow.test(normalise(one)) ? [] : (kindOf(one, topicOf) ?? []))))
   const sentences = splitWish(text)
-  const inClauses = kindsOf(sentences.flatMap((sentence) => sentence.split(/[,;]\s+/)))
+  const clauses = sentences.flatMap((sentence) => sentence.split(/[,;]\s+/))
+  const inClauses = kindsOf(clauses)
   // `A visit to the office, Thursday at 10, please`: its day stands behind a comma.
   const [kind, ...others] = inClauses.size > 0 ? inClauses : kindsOf(sentences)
   if (others.length > 0) return null
   const hasPhone = findPhone(text) !== null && !text.includes('?')
   if (!kind) {
     const offered = offers.find(({ said }) => last.includes(said))
-    const isTaken = hasPhone || takesOffer.test(plain) || sentences.some((one) => wantsOffer(one, topicOf, offered))
-    return isTaken && offered ? offered.intent : hasPhone ? 'call' : null
+    const isTaken = hasPhone || takesOffer.test(plain) || clauses.some((one) => wantsOffer(one, topicOf, offered))
+    if (isTaken && offered) return offered.intent
+    // `I come on Thursday at ten`, and nothing asked beside it.
+    const isComing = comesToUs.test(plain) && hasDay.test(plain) && !asksAbout.test(plain) && !text.includes('?')
+    return hasPhone ? 'call' : isComing ? 'visit' : null
   }
   if (kind === 'call') return kind
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
 
-/** `I want that discount then`. */
-function wantsOffer(sentence: string, topicOf: TopicOf, offered: Offer | undefined): boolean {
-  const plain = normalise(sentence)
-  if (!offered || !asksFor.test(plain) || asksAbout.test(plain) || asksHow.test(plain)) return false
-  const topic = topicOf(sentence)
-  return topic !== null && offered.names.includes(topic)
+/** `I want that discount then`, `please pass it on`. */
+function wantsOffer(clause: string, topicOf: TopicOf, offered: Offer | undefined): boolean {
+  const plain = normalise(clause)
+  if (!offered || passesOn.test(plain)) return offered !== undefined
+  if (!asksFor.test(plain) || asksAbout.test(plain) || asksHow.test(plain)) return false
+  const topic = topicOf(clause, true)
+  const [program] = offered.names
+  if (topic === null || program === undefined) return false
+  return isPage(topic) ? isOnPagesOf(program, topic) : offered.names.includes(topic)
 }
+const passesOn = compile('^(?:(?:«besideOffer»|«lead») ){0,4}«passesOn»')
 
 /**
  * What a message asks beside what it wants: `I would like a demo. What does Starter cost?`, or what the quotation that it
