@@ -68,8 +68,8 @@ export const sayUpdates =
   }
 
 /** Who asks how many there are in one country or town hears first that no page counts them. */
-export const sayCustomers = (inAll: string, ofPlaces: string) => (asked: Pick<Asked, 'isElsewhere' | 'offices'>) =>
-  (asked.isElsewhere || asked.offices.length > 0 ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
+export const sayCustomers = (inAll: string, ofPlaces: string) => (asked: Pick<Asked, 'elsewhere' | 'offices'>) =>
+  (asked.elsewhere || asked.offices.length > 0 ? [ofPlaces, inAll] : [inAll, ofPlaces]).join(' ')
 
 /** Amounts as the price list writes them, in every language: what the visitor reads here is what stands there. */
 export const dollars = sayPrice

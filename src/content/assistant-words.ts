@@ -48,6 +48,13 @@ export type DayWords = {
 export const tradeIds = ['pharmacy', 'retail', 'restaurant', 'hotel'] as const
 export type TradeId = (typeof tradeIds)[number]
 
+/** A place where we have no office: its name where it is a town, its clock (IANA) where that is known, and our office in its country. */
+export type Elsewhere = {
+  readonly town: string | null
+  readonly zone: string | null
+  readonly office: OfficeId | null
+}
+
 /** What a question names, as far as an answer depends on it. */
 export type Asked = {
   readonly plans: readonly PlanId[]
@@ -90,10 +97,8 @@ export type Asked = {
   readonly clock: ClockAsked | null
   /** The town of an office that somebody says to be in: the visitor's clock is that of there. */
   readonly here: OfficeId | null
-  /** Whether a town or a country is named where we have no office. */
-  readonly isElsewhere: boolean
-  /** The time zone of a town where we have no office, `Africa/Lagos`. */
-  readonly zone: string | null
+  /** What is named where we have no office. */
+  readonly elsewhere: Elsewhere | null
   /** Whether it is of what is paid once. */
   readonly isOnce: boolean
   /** Whether it wants a yes or a no. */
@@ -277,7 +282,7 @@ export type FixedWords = {
   /** Above an answer to who asks for something by a name that no page has. */
   notNamed(names: readonly string[]): string
   /** Above what a page says to who asks for an office where we have none. */
-  readonly noOffice: string
+  readonly noOffice: (place: Elsewhere) => string
   /** To who says that the answer before was none: what is asked is not understood now either. */
   readonly unheard: string
   /** To the same, where the answer is that of before; `short` is its first sentence. */

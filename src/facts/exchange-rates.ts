@@ -16,6 +16,15 @@ export const referenceRates = {
     'set by hand in the order of magnitude of the central banks (BNR, BoU, BEAC, BCEAO, BNA); the owner replaces them',
 } as const
 
+/** Who pays in each, by ISO 3166-1. */
+export const countriesOf = {
+  RWF: ['RW'],
+  UGX: ['UG'],
+  XAF: ['CF', 'CG', 'CM', 'GA', 'GQ', 'TD'],
+  XOF: ['BF', 'BJ', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'],
+  AOA: ['AO'],
+} as const satisfies Record<CurrencyCode, readonly string[]>
+
 export const currencyCodes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
 
 export const oldestRateDays = 90

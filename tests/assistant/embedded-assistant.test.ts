@@ -915,7 +915,8 @@ describe('the embedded assistant', () => {
       "Essential ou Pro à l'année, pour moi et 4 vendeurs, lequel ?",
       /^Pour 5 utilisateurs, \*\*Professional.*Professional et l’achat unique Business/s,
     ],
-    ['I pass by Nairobi next week, can I visit your office there?', /^No\. We have no office there/],
+    ['I pass by Nairobi next week, can I visit your office there?', /^No\. We have no office in Nairobi\./],
+    ['Avez-vous un bureau à Yaoundé ?', /^Non\. Nous n’avons pas de bureau à Yaoundé\..*\*\*Bafoussam\*\*/s],
     ['our ngo was registered in April this year. Do we qualify for the free year?', /is less than 1 year/],
     [
       'We are a hotel with 22 rooms and 11 people (3 at reception, cleaners, kitchen, bar, bookkeeper). Professional is enough. True?',
@@ -1277,6 +1278,24 @@ describe('the embedded assistant', () => {
   it('[CHAT-51] goes on in the language of the talk when a button of an English page is pressed', () => {
     const history = [{ role: 'user', text: 'Bonjour, nous avons une pharmacie et deux boutiques à Abidjan' } as const]
     expect(answer(chatConversation.en.quick.pricing.message, { history, pageLanguage: 'en' }).language).toBe('fr')
+  })
+
+  it('counts in the money and on the clock of the place where somebody says to be, else on those of his browser', () => {
+    const inTalk = (talk: string, timeZone: string) => {
+      const turns = talk.split(' || ')
+      const history = turns.slice(0, -1).map((text) => ({ role: 'user', text }) as const)
+      return answer(turns.at(-1) ?? '', { history, timeZone }).text
+    }
+    const { professional } = plans
+    const inFrancs = (code: CurrencyCode) => `(about ${code} ${sayAbout(professional.monthlyPrice, code)}) a month`
+    expect(inTalk('What is Professional in francs?', 'Africa/Kigali')).toContain(inFrancs('RWF'))
+    expect(inTalk('We are a bakery in Dakar. || What is Professional in our francs?', 'Africa/Kigali')).toContain(
+      inFrancs('XOF'),
+    )
+    expect(inTalk('What is Professional in francs?', 'Europe/Paris')).toMatch(/RWF .* or XAF .* or XOF /)
+    const visit = 'Is the office in Bafoussam open on Tuesday?'
+    expect(inTalk(visit, 'Africa/Kigali')).toContain('09:00-19:00 on your clock')
+    expect(inTalk(`I am in Douala. || ${visit}`, 'Africa/Kigali')).not.toContain('on your clock')
   })
 
   it('says the opening on the visitor’s clock, and knows holidays', () => {

@@ -16,7 +16,7 @@ import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive } from './as
 import { promiseOf } from './promise.ts'
 import { dueAtOf, nextDue, listAbout, priceOf, requestWords, sayWish } from './describe.ts'
 import { echoOf, longestAnswer, readAnswer, readTold } from './read-answer.ts'
-import { countryOfTold } from './said-place.ts'
+import { countryOfTold } from '#server/assistant/embedded/said-place.ts'
 import type { Telling } from './telling.ts'
 
 /** What a visitor is told, and what may be pressed next. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countryOfTold, findSaidPlace, readSaidPlace } from './said-place.ts'
+import { countryOfTold, readSaidPlace } from '#server/assistant/embedded/said-place.ts'
+import { findSaidPlace } from './said-place.ts'
 
 describe('where somebody says to be', () => {
   it.each([

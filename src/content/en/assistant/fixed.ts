@@ -40,7 +40,7 @@ export const fixed = {
   nearest: (text) =>
     `I am not sure that I have understood. Perhaps you mean this:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,
   notNamed: (names) => `Our pages do not name ${sayList(names)}.`,
-  noOffice: 'We have no office there.',
+  noOffice: ({ town }) => (town ? `We have no office in ${town}.` : 'We have no office there.'),
   unheard: `I am sorry: I have not understood what you ask, and I do not want to guess again. A colleague will: press "Speak to Human", or write to ${said.email}.`,
   noMore: (short) =>
     `${short}\n\nThat is what I find about it on our pages. If it does not answer you, a colleague can: press "Speak to Human", or write to ${said.email}.`,

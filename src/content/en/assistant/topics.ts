@@ -80,6 +80,17 @@ const officeOf = (asked: Asked) => {
   const chosen: readonly Office[] = offices.filter(({ id }) => asked.offices.includes(id))
   return chosen.length > 0 ? chosen : offices
 }
+
+const sayOffice = (office: Office) =>
+  `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- Email: ${office.email}\n- Hours: ${sayHours(office.hours, office.zoneName)}\n- For: ${whomOf(office)}`
+
+/** The office in the same country as a place that has none; null where there is none either. */
+function sayNearest({ elsewhere }: Pick<Asked, 'elsewhere'>): string | null {
+  const nearest = offices.find(({ id }) => id === elsewhere?.office)
+  return elsewhere && nearest
+    ? `${fixed.noOffice(elsewhere)} The one for you is in the same country:\n\n${sayOffice(nearest)}`
+    : null
+}
 const cityOf = ({ city, country }: Office) => `**${city}**, ${country}`
 
 /** Whom an office is for, as its page says. */
@@ -577,22 +588,19 @@ export const topics = {
     next: ['Who is behind it?', 'What are your pricing plans?'],
   },
   offices: {
-    answer: ({ isElsewhere }) => {
+    answer: (asked) => {
       const all = `${spell(offices.length, 'first')} offices:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.address}`))}`
-      return isElsewhere
-        ? `We have no office there: the one whose language and hours are closest to yours looks after you.\n\n${all}`
-        : `${all}\n\nIf your country is not among them, the office whose language and hours are closest to yours looks after you.`
+      if (!asked.elsewhere)
+        return `${all}\n\nIf your country is not among them, the office whose language and hours are closest to yours looks after you.`
+      return (
+        sayNearest(asked) ??
+        `${fixed.noOffice(asked.elsewhere)} The one whose language and hours are closest to yours looks after you.\n\n${all}`
+      )
     },
     next: ['What is the phone number?', 'Are you open now?', 'What is the address in Kampala?'],
   },
   officeDetails: {
-    answer: (asked) =>
-      officeOf(asked)
-        .map(
-          (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- Email: ${office.email}\n- Hours: ${sayHours(office.hours, office.zoneName)}\n- For: ${whomOf(office)}`,
-        )
-        .join('\n\n'),
+    answer: (asked) => officeOf(asked).map(sayOffice).join('\n\n'),
     next: ['Are you open now?', 'Where are your other offices?'],
   },
   contact: {
@@ -927,8 +935,9 @@ export const topics = {
     next: ['Does it support multiple locations?', 'What is in Professional?'],
   },
   otherCountries: {
-    answer: ({ isElsewhere }) =>
-      `${isElsewhere ? `${fixed.noOffice} ` : ''}We also look after businesses where we have none: the office whose language and hours are closest to yours does, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
+    answer: (asked) =>
+      sayNearest(asked) ??
+      `${asked.elsewhere ? `${fixed.noOffice(asked.elsewhere)} ` : ''}We also look after businesses where we have none: the office whose language and hours are closest to yours does, and all of them share the same notes:\n\n${list(offices.map(sayWhom))}`,
     next: ['Are you open now?', 'What is the phone number?'],
   },
   rural: {

@@ -40,7 +40,7 @@ export const fixed = {
   nearest: (text) =>
     `J’ai un doute sur ce que vous demandez. Peut-être est-ce ceci :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   notNamed: (names) => `Nos pages ne nomment pas ${sayList(names)}.`,
-  noOffice: 'Nous n’avons pas de bureau là-bas.',
+  noOffice: ({ town }) => (town ? `Nous n’avons pas de bureau à ${town}.` : 'Nous n’avons pas de bureau là-bas.'),
   unheard: `Pardon, je n’ai pas compris votre question et ne veux pas deviner encore. Un collègue comprendra : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   noMore: (short) =>
     `${short}\n\nC’est ce que je trouve à ce sujet sur nos pages. Si cela ne répond pas à votre question, un collègue le peut : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,

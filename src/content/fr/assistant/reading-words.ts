@@ -197,7 +197,7 @@ export const readingWords = {
   inPlace: 'à|de|près de',
   notTowns: 'francais|anglais',
   amIn: 'je (?:suis|vis|travaille|viens)|nous (?:sommes|vivons|travaillons|venons|habitons)|on est|j habite|situee?s?|basee?s?|ici',
-  ownShop: 'mon|ma|mes|notre|nos|ai|avons|tiens|tenons|gere|gerons',
+  ownShop: 'mon|ma|mes|notre|nos|ai|g|avons|tiens?|tenons|gere|gerons',
   shops:
     'magasins?|boutiques?|commerces?|entreprises?|societes?|boulangeries?|supermarches?|marches?|cliniques?|ecoles?|bars?|pharmacies?|restaurants?|maquis|hotels?|auberges?|depots?|bureaux?|points? de vente',
   placeBefore: 'a|au|aux|en|de|du|pres de',

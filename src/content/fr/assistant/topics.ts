@@ -89,6 +89,17 @@ const officeOf = (asked: Asked) => {
   const chosen: readonly Office[] = offices.filter(({ id }) => asked.offices.includes(id))
   return chosen.length > 0 ? chosen : offices
 }
+
+const sayOffice = (office: Office) =>
+  `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${sayHours(office.hours, office.zoneName)}\n- Pour : ${whomOf(office)}`
+
+/** The office in the same country as a place that has none; null where there is none either. */
+function sayNearest({ elsewhere }: Pick<Asked, 'elsewhere'>): string | null {
+  const nearest = offices.find(({ id }) => id === elsewhere?.office)
+  return elsewhere && nearest
+    ? `${fixed.noOffice(elsewhere)} Le vôtre est dans le même pays :\n\n${sayOffice(nearest)}`
+    : null
+}
 const cityOf = ({ id, city }: Office) => `**${city}**, ${countries[id]}`
 
 /** Whom an office is for, as its page says. */
@@ -613,22 +624,19 @@ export const topics = {
     next: ['Qui est derrière Imisozi ?', 'Quels sont vos tarifs ?'],
   },
   offices: {
-    answer: ({ isElsewhere }) => {
+    answer: (asked) => {
       const all = `${spell(offices.length, 'first')} bureaux :\n\n${list(offices.map((office) => `${cityOf(office)} : ${sayAddress(office)}`))}`
-      return isElsewhere
-        ? `Nous n’y avons pas de bureau : celui dont la langue et les heures sont les plus proches s’occupe de vous.\n\n${all}`
-        : `${all}\n\nSi votre pays n’y est pas, le bureau dont la langue et les heures sont les plus proches s’occupe de vous.`
+      if (!asked.elsewhere)
+        return `${all}\n\nSi votre pays n’y est pas, le bureau dont la langue et les heures sont les plus proches s’occupe de vous.`
+      return (
+        sayNearest(asked) ??
+        `${fixed.noOffice(asked.elsewhere)} Celui dont la langue et les heures sont les plus proches s’occupe de vous.\n\n${all}`
+      )
     },
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?', 'Quelle est l’adresse à Abidjan ?'],
   },
   officeDetails: {
-    answer: (asked) =>
-      officeOf(asked)
-        .map(
-          (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${sayHours(office.hours, office.zoneName)}\n- Pour : ${whomOf(office)}`,
-        )
-        .join('\n\n'),
+    answer: (asked) => officeOf(asked).map(sayOffice).join('\n\n'),
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   contact: {
@@ -965,8 +973,9 @@ export const topics = {
     next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
   },
   otherCountries: {
-    answer: ({ isElsewhere }) =>
-      `${isElsewhere ? `${fixed.noOffice} ` : ''}Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(officesFrom('bafoussam', 'abidjan').map(sayWhom))}`,
+    answer: (asked) =>
+      sayNearest(asked) ??
+      `${asked.elsewhere ? `${fixed.noOffice(asked.elsewhere)} ` : ''}Nous nous occupons aussi de commerces là où nous n’avons pas de bureau : celui dont la langue et les heures sont les plus proches est le vôtre, et tous lisent les mêmes notes :\n\n${list(officesFrom('bafoussam', 'abidjan').map(sayWhom))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   rural: {

@@ -40,7 +40,7 @@ export const fixed = {
   nearest: (text) =>
     `Não tenho a certeza de ter percebido. Talvez queira dizer isto:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   notNamed: (names) => `As nossas páginas não falam de ${sayList(names)}.`,
-  noOffice: 'Não temos escritório aí.',
+  noOffice: ({ town }) => (town ? `Não temos escritório em ${town}.` : 'Não temos escritório aí.'),
   unheard: `Peço desculpa, não percebi a sua pergunta e não quero adivinhar outra vez. Um colega percebe: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,
   noMore: (short) =>
     `${short}\n\nÉ o que encontro sobre isso nas nossas páginas. Se não responde ao que pergunta, um colega pode: carregue em «Falar com uma pessoa», ou escreva para ${said.email}.`,

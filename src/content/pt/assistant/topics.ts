@@ -82,6 +82,15 @@ const officeOf = (asked: Asked) => {
   const chosen: readonly Office[] = offices.filter(({ id }) => asked.offices.includes(id))
   return chosen.length > 0 ? chosen : offices
 }
+
+const sayOffice = (office: Office) =>
+  `${cityOf(office)}${office.isHeadquarters ? ' (sede)' : ''}\n\n- Morada: ${sayAddress(office)}\n- Telefone: ${office.phone}${office.isOnWhatsApp ? ', também no WhatsApp' : ''}\n- E-mail: ${office.email}\n- Horário: ${sayHours(office.hours, office.zoneName)}\n- Para: ${whomOf(office)}`
+
+/** The office in the same country as a place that has none; null where there is none either. */
+function sayNearest({ elsewhere }: Pick<Asked, 'elsewhere'>): string | null {
+  const nearest = offices.find(({ id }) => id === elsewhere?.office)
+  return elsewhere && nearest ? `${fixed.noOffice(elsewhere)} O seu fica no mesmo país:\n\n${sayOffice(nearest)}` : null
+}
 const cityOf = ({ city, countryCode }: Office) => `**${city}**, ${sayCountry(countryCode)}`
 const roles = sayList(roleTemplates.map((role) => roleNames[role]))
 const tiers = sayList(loyaltyTiers.map((tier) => tierNames[tier]))
@@ -576,22 +585,19 @@ export const topics = {
     next: ['Quem está por trás da Imisozi?', 'Quais são os vossos preços?'],
   },
   offices: {
-    answer: ({ isElsewhere }) => {
+    answer: (asked) => {
       const all = `${spell(offices.length, 'first')} escritórios:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.street}`))}`
-      return isElsewhere
-        ? `Aí não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto.\n\n${all}`
-        : `${all}\n\nSe o seu país não está na lista, trata de si o escritório cuja língua e cujas horas ficam mais perto.`
+      if (!asked.elsewhere)
+        return `${all}\n\nSe o seu país não está na lista, trata de si o escritório cuja língua e cujas horas ficam mais perto.`
+      return (
+        sayNearest(asked) ??
+        `${fixed.noOffice(asked.elsewhere)} Trata de si aquele cuja língua e cujas horas ficam mais perto.\n\n${all}`
+      )
     },
     next: ['Qual é o número de telefone?', 'Estão abertos agora?', 'Qual é a morada em Luanda?'],
   },
   officeDetails: {
-    answer: (asked) =>
-      officeOf(asked)
-        .map(
-          (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (sede)' : ''}\n\n- Morada: ${sayAddress(office)}\n- Telefone: ${office.phone}${office.isOnWhatsApp ? ', também no WhatsApp' : ''}\n- E-mail: ${office.email}\n- Horário: ${sayHours(office.hours, office.zoneName)}\n- Para: ${whomOf(office)}`,
-        )
-        .join('\n\n'),
+    answer: (asked) => officeOf(asked).map(sayOffice).join('\n\n'),
     next: ['Estão abertos agora?', 'Onde ficam os vossos escritórios?'],
   },
   contact: {
@@ -926,8 +932,9 @@ export const topics = {
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   otherCountries: {
-    answer: ({ isElsewhere }) =>
-      `${isElsewhere ? `${fixed.noOffice} ` : ''}Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(officesFrom('luanda').map(sayWhom))}`,
+    answer: (asked) =>
+      sayNearest(asked) ??
+      `${asked.elsewhere ? `${fixed.noOffice(asked.elsewhere)} ` : ''}Também cuidamos de empresas onde não temos escritório: trata de si aquele cuja língua e cujas horas ficam mais perto, e todos lêem as mesmas notas:\n\n${list(officesFrom('luanda').map(sayWhom))}`,
     next: ['Estão abertos agora?', 'Qual é o número de telefone?'],
   },
   rural: {

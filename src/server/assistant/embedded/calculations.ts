@@ -194,8 +194,8 @@ const calculations = {
   /** Whoever asks for the price of several years is told that, too. */
   fit: (asked, words) =>
     asked.asksPrice && isAdvised(asked) && (asked.needs.years ?? 1) > 1 ? sayTotal(asked, words) : sayFit(asked, words),
-  currency(asked, words) {
-    const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked)
+  currency(asked, words, { currency: own }) {
+    const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked, own)
     const isOverTime = asked.months !== null || asked.needs.years !== undefined
     const items = asked.packages.length === 0 && asked.isOnce ? packageIds : asked.packages
     const said =
@@ -274,7 +274,8 @@ const ofSize: ReadonlySet<CalculationId> = new Set(['fit', 'once', 'ways', 'limi
 const ofTime: ReadonlySet<CalculationId> = new Set(['opening', 'clock'])
 
 /** What is worked out; where somebody may have been left out, for any number of users, and how many there are is asked. */
-export function calculate(id: CalculationId, ...[asked, words, context]: Parameters<Calculate>): string {
+export function calculate(id: CalculationId, ...[given, words, context]: Parameters<Calculate>): string {
+  const asked = { ...given, currencies: inOwn(given.currencies, context.currency) }
   if (!asked.unsure || ofTime.has(id)) return calculations[id](asked, words, context)
   const bySize = saySizes(asked, words, id === 'once')
   if (ofSize.has(id)) return sayTooSmall(asked, words) ?? bySize
@@ -291,9 +292,17 @@ function sayTooSmall(asked: Asked, words: ComputedWords): string | null {
   return exceeded.length > 0 && plans[better].users === null ? words.limits(plan, exceeded, better) : null
 }
 
-/** Those of the offices that are named, else of all. */
-function currenciesOf(asked: Asked): readonly CurrencyCode[] {
+/** Those of the offices that are named, else that of the asker, else of all. */
+function currenciesOf(asked: Asked, own: CurrencyCode | null): readonly CurrencyCode[] {
   const spoken = (places: readonly Office[]) => places.flatMap(({ currency }) => currency ?? [])
   const named = spoken(offices.filter(({ id }) => asked.offices.includes(id)))
-  return named.length > 0 ? named : spoken(offices)
+  if (named.length > 0) return named
+  return own ? [own] : spoken(offices)
+}
+
+/** `Francs` are those of who asks. */
+const francs: readonly CurrencyCode[] = ['RWF', 'XAF', 'XOF']
+function inOwn(currencies: readonly CurrencyCode[], own: CurrencyCode | null): readonly CurrencyCode[] {
+  const isOwnMeant = own !== null && currencies.length > 1 && currencies.every((code) => francs.includes(code))
+  return isOwnMeant && currencies.includes(own) ? [own] : currencies
 }

@@ -213,9 +213,9 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
 
 /** `May I come at four?`, after one office was spoken of: to that one. */
 export function atOffice(reading: Understood, { office }: Talk): Understood {
-  const { asksOffice, offices, isElsewhere, hour, day, isNow } = reading.asked
+  const { asksOffice, offices, elsewhere, hour, day, isNow } = reading.asked
   const isOfOne = reading.terms.includes('office') || (asksOffice && (hour !== null || day !== null || isNow))
-  return office && isOfOne && offices.length === 0 && !isElsewhere
+  return office && isOfOne && offices.length === 0 && !elsewhere
     ? takeFrom(reading, office, 'talk', isOfficeToken)
     : reading
 }

@@ -182,13 +182,15 @@ export function listNamed({ terms, asked }: Understood): ReadonlySet<string> {
     ...terms,
     ...(asked.day || asked.isNow ? ['~day'] : []),
     ...(asked.day?.kind === 'date' ? ['~date'] : []),
-    ...(asked.clock || (asked.zone && terms.includes('hours') && !terms.includes('office')) ? ['~clock'] : []),
+    ...(asked.clock || (asked.elsewhere?.zone && terms.includes('hours') && !terms.includes('office'))
+      ? ['~clock']
+      : []),
     ...(asked.hour === null ? [] : ['~hour']),
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
     ...asked.percents.map((percent) => `~${percent}%`),
     ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
     ...(asked.features.length > 0 && (terms.includes('cheap') || terms.includes('fit')) ? ['~cheapestWith'] : []),
-    ...(asked.isElsewhere ? ['~elsewhere'] : []),
+    ...(asked.elsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),
     ...(customers.has(asked.needs.locations) ? ['~asWeClaim'] : []),
   ])

@@ -1,4 +1,4 @@
-import type { Asked, ClockAsked, DayWords, NamedDay, Since } from '#content/assistant-words.ts'
+import type { Asked, ClockAsked, DayWords, Elsewhere, NamedDay, Since } from '#content/assistant-words.ts'
 import { currencyCodes, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
@@ -76,15 +76,21 @@ const ownPlaces: readonly string[] = facts.flatMap(({ city, countryCode }) => [c
 /** `Africa/Dar_es_Salaam` → `Dar es Salaam`. */
 export const townOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** Names of towns, those of the world's clocks with their zone, and of countries, without our own. */
-function listPlaces(): ReadonlyMap<string, string | null> {
-  const towns = townNames.map(([town]) => [town, null] as const)
-  const clocks = Intl.supportedValuesOf('timeZone').map((zone) => [townOf(zone), zone] as const)
-  const countries = countryNames.filter(([, code]) => !ownPlaces.includes(code)).map(([name]) => [name, null] as const)
+/** Towns, those of the world's clocks with their zone, and countries, without our own, by their normalised names. */
+function listPlaces(): ReadonlyMap<string, Elsewhere> {
+  const clocks = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [townOf(zone), zone] as const))
+  const places = [
+    ...countryNames.map(([name, code]) => [name, { town: null, zone: null, office: null }, code] as const),
+    ...[...clocks].map(([town, zone]) => [town, { town, zone, office: null }, town] as const),
+    ...townNames.map(([town, code]) => {
+      const office = facts.find(({ countryCode }) => countryCode === code)?.id ?? null
+      return [town, { town, zone: clocks.get(town) ?? null, office }, town] as const
+    }),
+  ]
   return new Map(
-    [...countries, ...[...towns, ...clocks].filter(([town]) => !ownPlaces.includes(town))]
-      .map(([name, zone]) => [normalise(name), zone] as const)
-      .filter(([name]) => name.length >= shortest),
+    places
+      .filter(([name, , place]) => !ownPlaces.includes(place) && name.length >= shortest)
+      .map(([name, place]) => [normalise(name), place] as const),
   )
 }
 const others = listPlaces()
@@ -127,14 +133,15 @@ const statusCodes = compile(String.raw`(?<=\b«aheadOfCode» )[45]\d\d\b|\b(?:40
 export const markStatusCodes = (normalised: string): string =>
   ofApi.test(normalised) ? normalised.replaceAll(statusCodes, wordOfCode) : normalised
 
-/** The town or country where we have no office that a normalised text names, with a town's clock; null where it names none. */
-export function findOtherPlace(normalised: string): { readonly zone: string | null } | null {
+/** The place where we have no office that a normalised text names; null where it names none. */
+export function findOtherPlace(normalised: string): Elsewhere | null {
   const words = normalised.split(' ')
-  const named = words
-    .flatMap((word, at) => (othersByFirst.has(word) ? [3, 2, 1].map((length) => words.slice(at, at + length)) : []))
-    .map((some) => some.join(' '))
-    .find((name) => others.has(name))
-  return named === undefined ? null : { zone: others.get(named) ?? null }
+  return (
+    words
+      .flatMap((word, at) => (othersByFirst.has(word) ? [3, 2, 1].map((length) => words.slice(at, at + length)) : []))
+      .map((some) => others.get(some.join(' ')))
+      .find((place) => place !== undefined) ?? null
+  )
 }
 
 const tables: readonly DayWords[] = Object.values(assistantWords).map(({ dayWords }) => dayWords)

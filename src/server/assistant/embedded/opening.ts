@@ -12,13 +12,14 @@ import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 import { compile } from '../reading/reading-words.ts'
 import { meansNow, readDay, townOf } from './names.ts'
 import { readNumbers } from './numbers.ts'
+import type { Whereabouts } from './said-place.ts'
 import { normalise } from './words.ts'
 
 /** `timeZone` is the visitor's: an IANA name, or anything. */
 type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
 
 /** Works out what is said to a question. */
-export type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
+export type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances & Whereabouts) => string
 
 /** Whether somebody is there: now, or on the day and at the hour that were named. */
 export const sayOpening: Calculate = (asked, words, circumstances) => {
@@ -61,10 +62,10 @@ function sayPlaces(
 type Clock = { readonly town: string | null; readonly zone: string }
 
 /** That of the town that was named, else the visitor's; null where nothing is known of either. */
-function clockOf({ clock, offices: named, zone }: Asked, visitorZone: string): Clock | null {
+function clockOf({ clock, offices: named, elsewhere }: Asked, visitorZone: string): Clock | null {
   const office = offices.find(({ id }) => id === (clock ?? named[0]))
   if (office) return { town: office.city, zone: office.timeZone }
-  if (zone) return { town: townOf(zone), zone }
+  if (elsewhere?.zone) return { town: elsewhere.town, zone: elsewhere.zone }
   return isTimeZone(visitorZone) ? { town: null, zone: visitorZone } : null
 }
 const ofHeadquarters: Clock = { town: headquarters.city, zone: headquarters.timeZone }
@@ -110,7 +111,8 @@ function openingThen(place: Place, asked: Asked, circumstances: Circumstances): 
  * On whose clock an hour is meant: the one that is named, else an office's own; phone and chat are reached from anywhere,
  * and whoever asks looks at his own.
  */
-function zoneOf(place: Place, { clock, offices: [town], zone, asksOffice }: Asked, visitorZone: string): string {
+function zoneOf(place: Place, { clock, offices: [town], elsewhere, asksOffice }: Asked, visitorZone: string): string {
+  const zone = elsewhere?.zone
   if (clock !== null && clock !== 'visitor') return scheduleAt(clock).timeZone
   if (zone && !asksOffice) return zone
   if (!isChannel(place)) return scheduleAt(place).timeZone

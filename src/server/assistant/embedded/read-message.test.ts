@@ -13,7 +13,7 @@ const read = (text: string) => understand(text, speller)
 
 function candidatesOf(text: string, ...turns: readonly string[]): readonly Candidate[] {
   const history = turns.map((said, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'model', text: said }))
-  const message = readMessage({ text, history }, speller, ({ candidates: [{ how, reading }] }) => ({
+  const message = readMessage({ text, history, timeZone: '' }, speller, ({ candidates: [{ how, reading }] }) => ({
     how,
     reading,
     found: justThis('hello', 1),
@@ -83,8 +83,8 @@ describe('a sentence', () => {
       hour: 21,
       day: { kind: 'weekday', weekday: 1 },
     })
-    expect(read('Avez-vous un bureau à Dakar ?').asked.isElsewhere).toBe(true)
-    expect(read('Is the Kampala office open?').asked.isElsewhere).toBe(false)
+    expect(read('Avez-vous un bureau à Dakar ?').asked.elsewhere).toMatchObject({ town: 'Dakar', office: null })
+    expect(read('Is the Kampala office open?').asked.elsewhere).toBeNull()
   })
 
   it.each([

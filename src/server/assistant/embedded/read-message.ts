@@ -25,6 +25,7 @@ import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from 
 import { accounts } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isDenied, readRefused, withoutDenied } from './refused.ts'
+import { placeAsker } from './said-place.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
@@ -57,11 +58,11 @@ const described = /\*\*\s?:/
 const turnsRead = 4
 const longestTurn = 600
 
-type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
+type Message = Pick<Question, 'text' | 'history' | 'timeZone' | 'pageLanguage'>
 
 /** Reads a message with what was said before it. What tells the assistant what to be is no part of it. */
 export function readMessage(message: Message, speller: Speller, choose: Choose) {
-  const { history, pageLanguage = defaultLanguage } = message
+  const { history, timeZone, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
   const reckoning = createReckoning()
   const said = history.map((turn): Turn => ({ ...turn, text: foldLong(turn.text, longestTurn) }))
@@ -125,6 +126,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       : null,
     whole: atOffice(asNgo(markUnsure(readWhole()), known), context),
     before: context.asked,
+    whereabouts: placeAsker([...before.map((turn) => turn.text), text], timeZone),
   }
 
   /** Where somebody may have been left out, whatever counts people. */

@@ -11,14 +11,22 @@ import type { Decided, Decision } from './choose.ts'
 import type { Id, PassageId } from './classifier.ts'
 import { isAnswer, isPage } from './find.ts'
 import { findOutsideNames } from './names.ts'
+import type { Whereabouts } from './said-place.ts'
 import type { Understood } from './understand.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 
 /** The language is that of the whole. */
 export type Said = Omit<Answer, 'language'>
 type Needs = { readonly knowledge: Library; readonly answerFirst: AnswerFirst; readonly now: () => number }
-/** The language of the answer, that the one before it was none, and all that the message says. */
-type Heard = { readonly language: SpokenLanguage; readonly isUnheard: boolean; readonly whole: Understood }
+type Heard = {
+  /** Of the answer. */
+  readonly language: SpokenLanguage
+  /** The one before it was none. */
+  readonly isUnheard: boolean
+  /** All that the message says. */
+  readonly whole: Understood
+  readonly whereabouts: Whereabouts
+}
 
 /** From here on a guess is mostly right. */
 const likelyShare = 0.28
@@ -39,10 +47,10 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
   }
 
   /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ timeZone, text: message }: Question, { language, isUnheard, whole }: Heard) {
+  function speakTo({ text: message }: Pick<Question, 'text'>, { language, isUnheard, whole, whereabouts }: Heard) {
     const outside = findOutsideNames(message)
-    const isOfficeElsewhere =
-      whole.asked.isElsewhere && whole.asked.offices.length === 0 && whole.terms.includes('office')
+    const { elsewhere, offices } = whole.asked
+    const officeElsewhere = offices.length === 0 && whole.terms.includes('office') ? elsewhere : null
     const { fixed, topics, nextQuestions, computed, sayFigures } = wordings[language]
 
     /** A page of ours in the language of the answer, where it is written in it. */
@@ -106,7 +114,7 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
     function say(id: Id, reading: Understood, isSure = true): Said {
       if (isPage(id)) {
         const quoted = sayQuoted(passages.quote(id, reading, language))
-        return isOfficeElsewhere ? { ...quoted, text: `${fixed.noOffice}\n\n${quoted.text}` } : quoted
+        return officeElsewhere ? { ...quoted, text: `${fixed.noOffice(officeElsewhere)}\n\n${quoted.text}` } : quoted
       }
       const said = sayTopic(id, reading)
       if (!isSure) return { ...said, text: sayFigures(said.text) }
@@ -134,7 +142,7 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
         return { ...said, text: `${said.text}\n\n${fixed.others}` }
       }
       if (isCalculation(id)) {
-        const text = calculate(id, asked, computed, { now: new Date(now()), timeZone, language })
+        const text = calculate(id, asked, computed, { now: new Date(now()), language, ...whereabouts })
         return { kind, text, sources, suggestions: nextQuestions[id] }
       }
       if (feature && asked.plans.length > 0) {

@@ -91,7 +91,6 @@ function readAge(tokens: readonly Token[]): Since | null {
 
 /** What a sentence says as a whole, and none of its words alone; slips are mended in the last. */
 function readMarks(text: string, plain: string, mended: string) {
-  const elsewhere = findOtherPlace(plain)
   return {
     isNow: meansNow(plain),
     clock: readClock(mended),
@@ -103,9 +102,8 @@ function readMarks(text: string, plain: string, mended: string) {
     isComing: coming.test(mended),
     isOfSelf: ofSelf.test(mended),
     isRelative: relative.test(mended),
-    isElsewhere: elsewhere !== null,
+    elsewhere: findOtherPlace(plain),
     isInShifts: inShifts.test(mended),
-    zone: elsewhere?.zone ?? null,
   }
 }
 type Marks = Pick<Asked, 'day' | 'per' | 'since' | keyof ReturnType<typeof readMarks>>
@@ -212,7 +210,7 @@ export function takeFrom(
 }
 /** What is taken of what a sentence says as a whole: with any words of it, and with what was just told, or an hour. */
 const lasting = ['isInShifts', 'per'] as const
-const toldBefore = ['day', 'isNow', 'clock', 'here', 'zone', 'since', 'isElsewhere'] as const
+const toldBefore = ['day', 'isNow', 'clock', 'here', 'elsewhere', 'since'] as const
 
 /** The question with other words in the place of its own. */
 export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.asked)

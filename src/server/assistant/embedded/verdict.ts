@@ -139,7 +139,7 @@ function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }
 
 function comparePlace(question: Understood): Verdict {
   const { asked, terms } = question
-  if (asked.isElsewhere) return asked.offices.length === 0 && terms.some(isHouse) ? false : null
+  if (asked.elsewhere) return asked.offices.length === 0 && terms.some(isHouse) ? false : null
   // `Do you have an app?`, after an address: the place is not what is asked for.
   const isNamed = question.tokens.some(
     ({ term, from }) => from !== 'talk' && term !== null && (term === 'office' || isOffice(term)),
