@@ -54,6 +54,18 @@ type Case = readonly [talk: string, says: RegExp]
 
 const prices: readonly Case[] = [
   [
+    'me and my wife sell. what would it cost us || actually our son also helps on saturday so 3. and i have about 900 items',
+    /^For 3 users and 900 products, (?!.*For 3)/s,
+  ],
+  ['me and my wife sell. what would it cost us || I said 3 now. me, wife, son. so which one?', /^For 3 users/],
+  ['on est 3 avec moi. c combien ? || j’oubliais le comptable et ma fille qui gère le dépôt', /^Pour 5 utilisateurs/],
+  ['on est 3 avec moi. c combien ? || ben on était 3 + comptable + ma fille = 5', /^Pour 5 utilisateurs/],
+  [
+    'on est 3 avec moi. c combien ? || mais non 5 ! 3 vendeurs en comptant moi, le comptable, ma fille. donc Professional suffit ?',
+    /^Oui\. \*\*Professional/,
+  ],
+  ['quanto custa isso? || somos eu, a minha irmã na caixa e dois pizzaiolos', /^Conto 2 utilizadores/],
+  [
     'I paid Professional by the year, two times now. If I buy Business, what remains to pay?',
     priced`^2 years of Professional, paid by the year, is ${dollars(2 * plans.professional.annualPrice)}`,
   ],

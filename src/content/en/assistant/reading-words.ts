@@ -116,7 +116,7 @@ export const readingWords = {
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes',
+    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes|so|i said|i told (?:you|u)',
   /** How many there are, whoever they are. */
   persons: 'people|persons?|ppl|pple|peeps|humans',
   /** Behind how many there are with everybody. */
@@ -159,6 +159,8 @@ export const readingWords = {
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus',
+  /** Who was left out when people were counted. */
+  forgot: '(?:forgot|left out|did not count|didn t count|didnt count) (?:the|my|our|an?)',
   /** What an API and its programs are called. */
   ofApi: 'api|apis|errors?|http|status|script|server|developer|programmer|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:error|code|http|status|get|gets|got|getting|a|an)',

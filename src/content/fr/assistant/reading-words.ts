@@ -100,7 +100,7 @@ export const readingWords = {
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)',
+    '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)|donc|soit|ai dit|je dis|je disais',
   persons: 'personnes?',
   inAll: 'alors|donc|en tout|au total|en tout et pour tout|maintenant|desormais',
   ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|des [a-z]+|sur les \\d+',
@@ -112,7 +112,7 @@ export const readingWords = {
   iAm: 'je suis|suis',
   collective: 'employee?s?|salariee?s?|collaborateurs?|agents?|personnel',
   included: 'inclus|incluse|compris|comprise',
-  including: 'dont|y compris|avec',
+  including: 'dont|y compris|avec|en comptant',
   shift: 'equipes? de (?:nuit|jour|matin|soir)',
   ofThe: 'des|de vos',
   theOthers: 'autres?|le reste',
@@ -128,6 +128,7 @@ export const readingWords = {
   withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces|(?:se )?connecter|connexion|login)|se connecter(?:a|ont)? (?:pas|jamais)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)|rentre(?:nt)?|entre(?:nt)?|accede(?:nt)?) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
   moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
+  forgot: '(?:oubliais|oublie|oubliee?s|pas compte) (?:le|la|les|mon|ma|mes|notre|nos|une?)',
   /** What an API and its programs are called. */
   ofApi: 'api|erreurs?|http|statut|script|serveur|developpeur|programmeur|jeton|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erreur|code|http|statut|un|une|recoit|recois)',

@@ -95,7 +95,7 @@ export const readingWords = {
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:ficamos(?: com| so)?|passamos a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos)',
+    '(?:ficamos(?: com| so)?|passamos a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos|entao|logo|eu disse|disse)',
   persons: 'pessoas?',
   inAll: 'entao|ao todo|no total|agora|todos',
   ofThem: '(?:deles|delas|destes|destas|desses|dessas|d[ao]s [a-z]+)',
@@ -122,7 +122,8 @@ export const readingWords = {
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso|entrar|login|senha)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nao (?:entra|entram|acede|acedem)|nunca (?:usa|mexe|toca|abre)`,
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
-  added: 'e|mais',
+  added: 'e|mais|plus',
+  forgot: '(?:esqueci(?: me)?|esquecia me|faltou|faltava|nao contei) (?:d?[oa]s?|uma?)',
   /** What an API and its programs are called. */
   ofApi: 'api|erros?|http|estado|script|servidor|programador|desenvolvedor|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erro|codigo|http|estado|um|deu|recebi|recebe|da)',

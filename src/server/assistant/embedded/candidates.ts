@@ -155,9 +155,9 @@ function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidat
   return [read('with who asks', takeFrom(askPrice(own), known, 'talk', isOfAsker), 0.3)]
 }
 
-/** `No, we are nine in all, three in each shop`, after which plan it would be: of the same. */
+/** `No, we are nine in all, three in each shop`, after which plan it would be, or for how much: of the same. */
 const joinPeople = (counted: Understood, asked: Understood | null): readonly Candidate[] =>
-  asked && isOfChoice(asked) && asked.tokens.some(isSize)
+  asked && (isOfChoice(asked) || asked.asked.asksPrice)
     ? [read('with the question before', takeFrom(counted, asked, 'talk'), 0)]
     : []
 

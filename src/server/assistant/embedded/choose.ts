@@ -208,12 +208,25 @@ function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean 
 function sayOnce(all: readonly Decision[]): readonly Decision[] {
   // What a trade usually takes is for whoever counts nothing.
   const isCounted = all.some(({ found }) => found.id === 'fit')
-  const said = all.filter(({ found }) => !(isCounted && found.id === 'tradePlan'))
+  const said = all.filter((one) => !(isCounted && one.found.id === 'tradePlan') && !all.some(isOfMore(one)))
   const ids = new Set(said.map(({ found }) => found.id))
   return said.map((one) =>
     one.found.beside && ids.has(one.found.beside) ? { ...one, found: { ...one.found, beside: null } } : one,
   )
 }
+
+/** `So 3. And 900 articles`: what both together need says it all. */
+const isOfMore =
+  ({ found: { id }, reading: { asked } }: Decision) =>
+  ({ found, reading }: Decision) => {
+    const [own, other] = [asked, reading.asked].map(({ needs }) => Object.entries(needs))
+    return (
+      id === 'fit' &&
+      found.id === id &&
+      own!.length < other!.length &&
+      own!.every(([name, count]) => other!.some(([of, so]) => of === name && so === count))
+    )
+  }
 
 function kindOf({ found: { id }, reading }: Decision) {
   if (isPage(id)) return 'answered'

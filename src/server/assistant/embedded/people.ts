@@ -81,6 +81,7 @@ const perLocation = compile(String.raw`^(?: (?!«added»(?![a-z]))[a-z]+){0,4} �
 const eachHas = compile(String.raw`(?<![a-z])«eachHas» $`)
 const inOther = compile('^ «inOther»(?![a-z])')
 const moreOf = compile(String.raw`\b«moreOf»`)
+const forgot = compile('(?<![a-z])«forgot»(?![a-z])')
 const opensAnother = compile(String.raw`\b«opensAnother»\b`)
 const addedFirst = compile('^(?:«lead» )?«added» $')
 /** Between two of a list: `2 girls at the till and me`. */
@@ -112,6 +113,7 @@ const endsNumber = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«rela
 const denied = compile('(?<![a-z])(?:«denial»|«ofThe») $')
 /** A number above it is none of people that somebody tells of by the way. */
 const mostSpoken = 50
+const isSpoken = ({ kind, value }: Quantity) => kind === 'number' && Number.isInteger(value) && value <= mostSpoken
 /** `My husband says it is too expensive.` */
 export const remark = compile('^(?:«lead» )?(?:«ofTheirs» )?(?:«companion»|«owner») «opines»(?![a-z])')
 /** `And if my sister deletes a sale`. */
@@ -122,11 +124,13 @@ const byName = compile(
   String.raw`(?<=(?<!\p{L})(?:«me»|«companion»|${usersWord})(?: [^\s,.]+){0,3}(?:,| «added»| &) )\p{Lu}\p{Ll}{2,}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{2,}(?=,? «added» «me»(?!\p{L}))`,
   'gu',
 )
+/** `3 + the bookkeeper = 4`. */
+const equals = /=\s*(?=\d)/g
 const towns = new Set([...townNames, ...countryNames].map(([name]) => normalise(name)))
 
 /** A sentence in which whoever is called by name among people is `1 colleague`; places, and what we have a word for, are none. */
 export const countNamed = (text: string): string =>
-  text.replaceAll(byName, (name) => {
+  text.replaceAll(equals, ' that makes ').replaceAll(byName, (name) => {
     const word = normalise(name)
     return [word, word.replace(/s$/, '')].some((one) => knownWords.has(one) || towns.has(one)) ? name : '1 colleague'
   })
@@ -148,9 +152,11 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   /** Somebody is spoken of who is not among those counted. */
   const isBeside = spokenOf.some(({ index }) => !said.some(({ start, end }) => start <= index && index < end))
   const isOfPeople = said.length + bare.length + spokenOf.length > 0
+  const isForgotten = forgot.test(text)
   const isAlso = haveAlso.test(text) && said.some(({ isNamed }) => !isNamed) && !said.some(({ isMe }) => isMe)
   /** `The 2 cleaners do not sign in`, of whoever is counted or named. */
-  const isChange = !isAside && !only && isOfPeople && unclear.test(isAlso ? text.replace(haveAlso, '') : text)
+  const isChange =
+    !isAside && !only && !isForgotten && isOfPeople && unclear.test(isAlso ? text.replace(haveAlso, '') : text)
   const nobody: Staff = {
     spans: said,
     count: null,
@@ -178,7 +184,8 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const isFurther = addedFirst.test(before(said)) && parts.length === said.length
     // `4 more come, so there are 6`: what stands last is all of them.
     const isTotalLast = (moreOf.exec(text)?.index ?? Infinity) < (ofKind('whole').at(-1)?.start ?? 0)
-    const isMore = !now && !isTotalLast && (isFurther || isAlso || moreOf.test(text) || opensAnother.test(text))
+    const isMore =
+      !now && !isTotalLast && (isFurther || isAlso || isForgotten || moreOf.test(text) || opensAnother.test(text))
     const isTotal = only !== undefined || ofKind('now', 'whole').length > 0
     const isEverybody = isTotal || parts.length < said.length
     // `2 receptionists by day, one at night, the accountant and me`: what stands between may be somebody, too.
@@ -187,8 +194,18 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       ...nobody,
       count,
       inEach: locations === null ? sum(said.filter(({ isEach }) => isEach)) : 0,
-      says: isChange ? 'change' : isMore ? 'more' : isEverybody ? 'all' : isWithSpeaker ? 'listed' : 'some',
-      isUnsure: isChange || isScattered || isCountedOn(count, sum(parts)) || (!isTotal && isBeside),
+      says: now
+        ? 'all'
+        : isChange
+          ? 'change'
+          : isMore
+            ? 'more'
+            : isEverybody
+              ? 'all'
+              : isWithSpeaker
+                ? 'listed'
+                : 'some',
+      isUnsure: !now && (isChange || isScattered || isCountedOn(count, sum(parts)) || (!isTotal && isBeside)),
       isWithSpeaker,
     }
   }
@@ -202,21 +219,33 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     if (first && bare.length === 1) {
       const { ahead, behind, value } = first.quantity
       if (moreOf.test(text) || addedFirst.test(ahead)) return { ...nobody, bare: value, says: 'more' }
-      if (endsCount.test(behind) && bareCount.test(ahead)) return { ...nobody, bare: value, says: 'all' }
+      if (endsCount.test(behind) && bareCount.test(ahead))
+        return { ...nobody, bare: value, says: 'all', isUnsure: false }
     }
+    // `I forgot the bookkeeper and my daughter`.
+    if (isForgotten && spokenOf.length > 0) return { ...nobody, count: spokenOf.length, says: 'more', isUnsure: false }
     return alone.test(text) ? { ...nobody, count: 1, says: 'all', isWithSpeaker: true } : nobody
   }
 
   /** Further numbers may be of people, unless they only say who makes up the whole: `we are 7: me, 2 cooking, 4 serving`. */
   function isCountedOn(count: number, parts: number): boolean {
     const last = Math.max(...said.map(({ end }) => end))
-    const others = bare.flatMap(({ quantity: { kind, value, start, behind } }) =>
-      kind === 'number' && Number.isInteger(value) && value <= mostSpoken && start > last && endsNumber.test(behind)
-        ? [value]
-        : [],
+    const others = bare.flatMap(({ quantity }) => {
+      const { value, start, ahead, behind } = quantity
+      const isCount = isSpoken(quantity) && start > last
+      const isUnknown = added.test(ahead) && isOfUnknown(behind)
+      return isCount && (isUnknown || endsNumber.test(behind)) ? [{ value, isUnknown }] : []
+    })
+    return (
+      others.some(({ value, isUnknown }) => isUnknown || value !== count) &&
+      others.reduce((all, { value }) => all + value, parts) !== count
     )
-    return others.some((value) => value !== count) && others.reduce((all, value) => all + value, parts) !== count
   }
+}
+/** `And two pizzaiolos`: nobody else has a word for them. */
+const isOfUnknown = (behind: string) => {
+  const [, word] = /^ ([a-z]{3,})/.exec(behind) ?? []
+  return word !== undefined && !knownWords.has(word) && !knownWords.has(singular(word))
 }
 const singular = (said: string) => said.replaceAll(/(?<=[a-z]{2})s\b/g, '')
 /** `The cook and the owner` are only spoken of; with me, or beside a number, they are counted. */
@@ -276,7 +305,7 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
     const isFurther = !isPeople && inOther.test(behind) && numbers.slice(0, at).some((one) => one.counts === 'people')
     const word = text.slice(unitAt?.start ?? end, end)
     const isAll =
-      (isPeople && nowAre.test(ahead)) ||
+      ((isPeople || (isSpoken(quantity) && endsCount.test(behind))) && nowAre.test(ahead)) ||
       (signIn.test(behind) && !moreOf.test(`${value}${behind}`) && !unclear.test(text))
         ? 'now'
         : beforePeople.test(ahead) || ofUs.test(behind) || (isPeople && inAll.test(behind))
@@ -319,8 +348,9 @@ export function createReckoning() {
     const unsure: Unsure = says === 'change' ? 'either' : isOpen ? 'more' : null
     const isMore = says === 'more'
     const isAll = says === 'all' || says === 'listed'
-    if (isSettled && says === 'change') return null
-    if (before?.unsure && says === 'all') isSettled = true
+    if (before && isSettled && says !== 'all' && says !== 'more')
+      return staff.count === null ? null : { ...before, isChange: false, isFirst: false, isDoubt: false }
+    if (says === 'all' && (before?.unsure || bare !== null)) isSettled = true
     // `3 waiters, 2 cleaners and me`, `the cleaners do not sign in`.
     const left = staff.without.map((kind) => kinds.get(kind))
     if (before && !before.unsure && left.length > 0 && left.every((some) => some !== undefined)) {

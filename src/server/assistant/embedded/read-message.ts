@@ -310,7 +310,11 @@ function joinCorrection(before: readonly Sentence[], sentence: Sentence): readon
 const tellPeople = (told: Understood, count: Reckoned): Candidate =>
   count.isFirst && !count.unsure
     ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
-    : { how: 'with who asks', reading: withUsers(onlySum(told), count), bonus: count.isFirst ? -0.6 : -0.3 }
+    : {
+        how: 'with who asks',
+        reading: withUsers(onlySum(told), count),
+        bonus: count.isFirst ? -0.6 : count.isChange ? 0 : -0.3,
+      }
 
 function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly ChosenPart[] {
   const sentences = all.filter(({ isHostile }) => !isHostile)
