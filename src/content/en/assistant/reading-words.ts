@@ -98,6 +98,8 @@ export const readingWords = {
   owner: 'owner|boss',
   protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|you (?:repeat|repeated) (?:the same|yourself|that|the price)|(?:leave|forget) (?:it|that)|never ?mind|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
+  /** Before what nobody has asked for; with accents. */
+  asksNot: String.raw`(?:i|i.?m|we) (?:did(?: not|n.?t)|am not|do(?: not|n.?t)|was not|not) (?:ask(?:ing|ed)?|mean(?:t|ing)?|talk(?:ing)?|speak(?:ing)?)`,
   /** Before what was meant instead of what was just asked. */
   corrects: 'i (?:meant|mean)|wait|i forgot|my mistake|i made a mistake',
   /** That a count is so. */

@@ -84,6 +84,7 @@ export const readingWords = {
   owner: 'patron|patronne',
   protest: String.raw`(?:re)?(?:compte[sz]?|calcule[sz]?)(?: (?:encore|bien|a nouveau|de nouveau))|recompte[sz]?|(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:vous|tu) (?:m )?(?:avez|as) (?:redit|repete) la meme chose|(?:vous|tu) (?:me )?(?:repetez|repetes|fatiguez|fatigues)(?: la meme chose)?|laisse[sz]? tomber(?: ca| le compte)?|(?:repondez|reponds)(?: moi)?(?: a ma question)?(?: (?:svp|s il (?:vous|te) plait))?`,
   insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
+  asksNot: String.raw`(?:je |j.)?(?:ne |n.)?(?:(?:parl(?:e|ais)|demand(?:e|ais)|veux dire|voulais dire) pas|ai pas (?:demand[eé]|parl[eé]|dit|voulu))|pas (?:l.|la|le|les|pour)(?= ?\p{L}[^,]*,)`,
   corrects: 'je (?:veux|voulais) dire|attends|attendez|je me trompe|je me suis tromp[eé]e?|erreur',
   confirms:
     '(?:oui|ok|exact|exactement|voila|correct)(?: (?:oui|c est (?:ca|juste|bien ca)|exact|voila)){0,2}|c est (?:ca|juste|bon|exact)',

@@ -79,6 +79,7 @@ export const readingWords = {
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|(?:esta|estao|voce esta) (?:sempre )?(?:a repetir|repetindo)(?: o mesmo| a mesma coisa)?|(?:deixe|esqueca) (?:la|isso)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
   insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
+  asksNot: String.raw`(?:eu )?n[ãa]o (?:perguntei|pergunto|fal(?:o|ei|ava)|estou a (?:falar|perguntar)|quis dizer|quero dizer|quero saber)|n[ãa]o [ao]s? d[aeo]s?`,
   corrects: '(?:quero|queria|quis) dizer|enganei[- ]me|espera|espere|esqueci|engano meu',
   confirms:
     '(?:sim|ok|certo|exacto|exato|isso|correcto)(?: (?:sim|e isso|mesmo|certo|exacto)){0,2}|e isso(?: mesmo)?|esta certo',

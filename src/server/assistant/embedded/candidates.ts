@@ -50,6 +50,8 @@ export type Part = {
   readonly sides: readonly Part[]
   /** What was answered before it: a question that leans on that wants to hear something else. */
   readonly said: readonly Id[]
+  /** What was answered before to who says now that it was none. */
+  readonly refused: readonly Id[]
   /** What the questions before it in its message are about. */
   readonly besides: readonly Id[]
 }
@@ -69,6 +71,8 @@ export type Talk = {
   readonly settled: Understood | null
   /** What named one office alone, the last time an office was named. */
   readonly office: Understood | null
+  /** What was answered before to who says now that it was none. */
+  readonly refused: readonly Id[]
   /** The last answer advises it. */
   readonly isAdvised: boolean
 }
@@ -113,7 +117,9 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
   const isOfVisit = !isFirst && asked !== null && asked.terms.some(isService)
   // `I have no papers yet. Is that a problem?` speaks of no trouble.
-  const isOfTold = told.length > 0 && pointsBack.test(sentence) && reading.terms.every((term) => term === 'stability')
+  const isOfTold =
+    told.length > 0 &&
+    ((pointsBack.test(sentence) && reading.terms.every((term) => term === 'stability')) || isVague(reading, sentence))
   // What this message counts itself goes before what an earlier one did.
   const isCounted = [...told, ...behind].some(hasNeeds)
   // A plan that was just advised is that of all who were counted, unless `which plan?` or `and once?` is asked of the same.
@@ -346,7 +352,6 @@ const isOfPlace = ({ terms, asked }: Understood) =>
 function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {
   const last = told.at(-1)
   if (!last) return []
-  const isVague = own.terms.length === 0 || (own.terms.length === 1 && pointsToTold.test(sentence))
   // Where somebody sells is no question for our office there, but `it is 7:30 in Kigali when I call` tells on which clock.
   const isPlace = isOfPlace(own) || told.some(({ asked }) => asked.hour !== null)
   const isTaken = ({ term }: Token) => isPlace || term === null || !isOffice(term)
@@ -358,9 +363,13 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every(isVerb) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', told.reduceRight(join, own), 0.1)] : []),
-    ...(isVague ? told : []).map((one) => read('as what was told', join(empty, one), 0.1)),
+    ...(own.terms.length === 0 || isVague(own, sentence) ? told : []).map((one) =>
+      read('as what was told', join(empty, one), 0.1),
+    ),
   ]
 }
+/** `How do I stop that?` */
+const isVague = ({ terms }: Understood, sentence: string) => terms.length === 1 && pointsToTold.test(sentence)
 /** `Which package?`, `How much for one year?`: nothing but the offer, and for nobody. */
 const isOfOffer = ({ terms }: Understood) =>
   terms.some(isOffer) &&

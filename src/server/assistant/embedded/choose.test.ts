@@ -80,6 +80,7 @@ describe('the choice', () => {
           candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)],
           said: [],
           besides: [],
+          refused: [],
         },
         find,
       ).found.id,
@@ -90,6 +91,7 @@ describe('the choice', () => {
           candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)],
           said: [],
           besides: [],
+          refused: [],
         },
         find,
       ).how,
@@ -98,7 +100,10 @@ describe('the choice', () => {
 
   it('is never a reading with other words that only says that nobody knows', () => {
     expect(
-      choose({ candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], besides: [] }, find).found.id,
+      choose(
+        { candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [], besides: [], refused: [] },
+        find,
+      ).found.id,
     ).toBe('api')
   })
 })
@@ -140,6 +145,7 @@ describe('a place that says it in the question’s words', () => {
       sides: [],
       said: [],
       besides: [],
+      refused: [],
     }
     const ways = { hasName: () => true, why: () => undefined }
     const decideWith = (near: number) => {
@@ -161,7 +167,10 @@ describe('several sentences', () => {
     text,
     isQuestion,
     said: [],
-    ...choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [] }, find),
+    ...choose(
+      { candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [], besides: [], refused: [] },
+      find,
+    ),
   })
   const askOf = (text: string) => ({ text, whole: read(text) })
 

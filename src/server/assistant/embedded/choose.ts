@@ -34,6 +34,8 @@ const decidedByTold = 0.5
 const leastMore = 0.01
 /** Two questions of a message ask two things, where either reading is likely. */
 const askedTwice = 0.15
+/** Who says that it was no answer asks for something else. */
+const saidInVain = 0.5
 
 /** A question and how it is read. */
 type Read = Choice &
@@ -216,17 +218,12 @@ function sayOnce(all: readonly Decision[]): readonly Decision[] {
 }
 
 /** `So 3. And 900 articles`: what both together need says it all. */
-const isOfMore =
-  ({ found: { id }, reading: { asked } }: Decision) =>
-  ({ found, reading }: Decision) => {
-    const [own, other] = [asked, reading.asked].map(({ needs }) => Object.entries(needs))
-    return (
-      id === 'fit' &&
-      found.id === id &&
-      own!.length < other!.length &&
-      own!.every(([name, count]) => other!.some(([of, so]) => of === name && so === count))
-    )
-  }
+const isOfMore = (one: Decision) => (other: Decision) => {
+  if (one.found.id !== 'fit' || other.found.id !== 'fit') return false
+  const needs = Object.entries(one.reading.asked.needs)
+  const more = new Map(Object.entries(other.reading.asked.needs))
+  return needs.length < more.size && needs.every(([name, count]) => more.get(name) === count)
+}
 
 function kindOf({ found: { id }, reading }: Decision) {
   if (isPage(id)) return 'answered'
@@ -257,12 +254,18 @@ const isOfSlots = (id: Id) =>
   isCalculation(id) || featureOf(id) !== null || (!isPage(id) && answerTable[id].compares === 'offers')
 const isSlot = oneOf('currency onetime discount ngo smallbusiness cheap cheaper')
 
+/** What may be meant instead of what was refused. */
+function findOther(found: Found, refused: readonly Id[]): Found {
+  const [next, ...others] = found.others.filter(({ id }) => !refused.includes(id))
+  return refused.includes(found.id) && next && next.share >= leastShare ? { ...found, ...next, others } : found
+}
+
 /** How a reading brings along what was counted. */
 const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted', 'with who asks'])
 
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose(
-  { candidates, said, besides }: Pick<Part, 'candidates' | 'said' | 'besides'>,
+  { candidates, said, besides, refused }: Pick<Part, 'candidates' | 'said' | 'besides' | 'refused'>,
   find: Find,
 ): Choice {
   const [first, ...rest] = candidates
@@ -271,10 +274,14 @@ export function choose(
     const beyond = findBeyond(candidate, first.reading, said, find)
     // `Professional or Enterprise?` stays that, for those who were counted.
     const isCompared = byItself === 'comparison' && counting.has(candidate.how) && isOfSize(beyond.id)
-    const found: Found = isCompared ? { ...beyond, id: byItself } : beyond
+    const found = findOther(isCompared ? { ...beyond, id: byItself } : beyond, refused)
     // What says nothing alone is of what was asked just before it.
     const isAgain = leaning.has(candidate.how) && besides.includes(found.id) && first.bonus >= 0
-    const weight = candidate.bonus + (isByTold(found) ? decidedByTold : 0) - (isAgain ? askedTwice : 0)
+    const weight =
+      candidate.bonus +
+      (isByTold(found) ? decidedByTold : 0) -
+      (isAgain ? askedTwice : 0) -
+      (refused.includes(found.id) ? saidInVain : 0)
     return { ...candidate, found, score: found.share + weight }
   }
   const isByTold = ({ sharpensByTold }: Found) => sharpensByTold.includes(byItself)

@@ -24,7 +24,7 @@ import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { accounts } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
-import { isDenied, readRefused, withoutDenied } from './refused.ts'
+import { isDenied, readRefused, withoutDenied, withoutNotAsked } from './refused.ts'
 import { placeAsker } from './said-place.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
@@ -71,8 +71,9 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     reckoning.begin()
     const isConfirmed = confirms.test(normalise(turn)) && asksCount.some((asked) => after?.text.includes(asked))
     const users = isConfirmed ? reckoning.look()?.users : undefined
-    const left = users ? `${users}` : readRefused(turn, () => hear(after), speller)
-    const sentences = readSentences(left ?? turn, speller, reckoning.hear, after !== undefined)
+    const heard = after ? withoutNotAsked(turn) : turn
+    const left = users ? `${users}` : readRefused(heard, () => hear(after), speller)
+    const sentences = readSentences(left ?? heard, speller, reckoning.hear, after !== undefined)
     return { text: turn, after, sentences }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
@@ -91,7 +92,16 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       understand('', speller),
     ),
   )
-  let talk: Talk = { asked: null, answered: null, said: [], known, settled: null, office: null, isAdvised: false }
+  let talk: Talk = {
+    asked: null,
+    answered: null,
+    said: [],
+    known,
+    settled: null,
+    office: null,
+    isAdvised: false,
+    refused: [],
+  }
   for (const turn of before.slice(-turnsRead)) {
     const parts = readParts(turn.sentences, speller, { ...talk, answered: hear(turn.after) }, choose)
     const last = parts.at(-1)
@@ -108,6 +118,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     asked: talk.asked && markUnsure(talk.asked),
     answered: hear(now.after),
     settled,
+    refused: withoutNotAsked(text) === text ? [] : talk.said,
     office: findOffice(),
     isAdvised: settled !== null && advised.at(-1) !== undefined && !described.test(now.after?.text ?? ''),
   }
@@ -262,6 +273,7 @@ const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
 /** Whether it says that the answer before it was none. */
 const isUnheard = (text: string) =>
   yesOrNo.test(normalise(text)) ||
+  withoutNotAsked(text) !== text ||
   splitMessage(text).some(({ text: said }) => insisting.test(said) || protests(normalise(said)))
 
 /** `How much a year? In francs, please.` */
@@ -343,7 +355,7 @@ function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choos
       behind: behind.map((other) => other.own),
       ofPeople: null,
     }
-    const shared = { isQuestion, besides: [...besides], said: talk.said }
+    const shared = { isQuestion, besides: [...besides], said: talk.said, refused: talk.refused }
     const sides = isCount ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), own, speller)
     const part: Part = {
       ...shared,

@@ -10,6 +10,13 @@ const refusal = compile(
 /** `NGO?? I am a baker.` */
 const disbelief = /^(?<refused>[\p{L}-]+)\s*[?!]{2,}/u
 
+/** `I did not ask for the plan, I asked …`: what stands behind it is asked. */
+const notAsked = compile(
+  String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+){0,3}(?:«asksNot»)(?!\p{L})[^,.;:!?]*[,.;:!?]+\s*(?=\p{L})`,
+  'iu',
+)
+export const withoutNotAsked = (text: string): string => text.replace(notAsked, '')
+
 /**
  * The word of the last answer that a message refuses, and its text without it: `I asked about eTIMS, not offices`; null
  * where it refuses none.
