@@ -781,7 +781,7 @@ export const topics = {
   },
   compareCompetitors: {
     answer:
-      'It was built in Kigali for shops that lose power and network: the till goes on selling. Seven modules share the same products, people and money, the prices are on the page, and you can take your data out on any day. I do not judge other products; try ours beside your notebook.',
+      'It was built in Kigali for shops that lose power and network: the till goes on selling. Seven modules share the same products, people and money, the prices are on the page, and you can take your data out on any day. I do not judge other products. Beside a notebook or a spreadsheet: each sale lowers the stock by itself and carries the name of who sold, and a year of sales makes the case for a loan. Run both for a week; if the notebook wins, you owe us nothing.',
     next: ['How does the free trial work?', 'Does it work offline?', 'Which modules are there?'],
   },
   otherPeriods: {

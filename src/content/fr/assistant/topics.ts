@@ -817,7 +817,7 @@ export const topics = {
   },
   compareCompetitors: {
     answer:
-      'La suite est née à Kigali pour des boutiques qui perdent le courant et le réseau : la caisse continue. Sept modules partagent les mêmes produits, personnes et argent, les prix sont sur la page, et vos données sortent n’importe quel jour. Je ne juge pas les autres produits ; essayez le nôtre à côté de votre cahier.',
+      'La suite est née à Kigali pour des boutiques qui perdent le courant et le réseau : la caisse continue. Sept modules partagent les mêmes produits, personnes et argent, les prix sont sur la page, et vos données sortent n’importe quel jour. Je ne juge pas les autres produits. À côté d’un cahier ou d’un tableur : chaque vente baisse le stock d’elle-même et porte le nom de qui a vendu, et une année de ventes plaide pour un prêt. Menez les deux une semaine ; si le cahier gagne, vous ne nous devez rien.',
     next: ['Comment marche l’essai gratuit ?', 'Est-ce que ça marche hors ligne ?', 'Quels sont les modules ?'],
   },
   otherPeriods: {

@@ -778,7 +778,7 @@ export const topics = {
   },
   compareCompetitors: {
     answer:
-      'A suite nasceu em Kigali para lojas que perdem a luz e a rede: a caixa continua. Sete módulos partilham os mesmos produtos, pessoas e dinheiro, os preços estão na página, e os seus dados saem em qualquer dia. Não julgo os outros produtos; experimente o nosso ao lado do seu caderno.',
+      'A suite nasceu em Kigali para lojas que perdem a luz e a rede: a caixa continua. Sete módulos partilham os mesmos produtos, pessoas e dinheiro, os preços estão na página, e os seus dados saem em qualquer dia. Não julgo os outros produtos. Ao lado de um caderno ou de uma folha de cálculo: cada venda baixa o stock sozinha e leva o nome de quem vendeu, e um ano de vendas defende um pedido de crédito. Use os dois durante uma semana; se o caderno ganhar, não nos deve nada.',
     next: ['Como funciona o teste gratuito?', 'Funciona sem rede?', 'Quais são os módulos?'],
   },
   otherPeriods: {
