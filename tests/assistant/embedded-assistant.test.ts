@@ -54,6 +54,24 @@ type Case = readonly [talk: string, says: RegExp]
 
 const prices: readonly Case[] = [
   [
+    'quem decide nesta casa? || não falo do vosso emprego, falo do nosso pedido como associação, quem decide?',
+    /^\*\*Como se candidatar/,
+  ],
+  [
+    'and who may see my sales? || I did not ask about prices, I asked if the csv file has expiry dates',
+    /batches get their dates when you count them|^\*\*Bring your data/,
+  ],
+  ['tá, e isso da api vem no plano mais barato?', /O Starter não inclui: API/],
+  ['does the cheapest plan have API?', /^No\. Starter does not include API access/],
+  [
+    'somos uma associação, é o preço das ONG? || se não formos aceites, temos de pagar os 12 meses?',
+    /^(?!.*O tempo que diz)/s,
+  ],
+  [
+    'Bonjour, nous sommes une association, on a les prix ong ? || on a 3 ans. Professional ça fait combien par an ?',
+    /^(?!.*3 ans en tout).*49,75/s,
+  ],
+  [
     'me and my wife sell. what would it cost us || actually our son also helps on saturday so 3. and i have about 900 items',
     /^For 3 users and 900 products, (?!.*For 3)/s,
   ],
@@ -928,6 +946,11 @@ describe('the embedded assistant', () => {
       /^Pour 5 utilisateurs, \*\*Professional.*Professional et l’achat unique Business/s,
     ],
     ['I pass by Nairobi next week, can I visit your office there?', /^No\. We have no office in Nairobi\./],
+    [
+      'le numéro d’Abidjan svp, pas le fixe de Kigali. et le 25 décembre vous êtes là ?',
+      /^\*\*Abidjan\*\*(?!.*Kigali)/s,
+    ],
+    ['my brother in law wants to be the boss of the account. How do I stop that?', /role|sign-in/],
     ['Avez-vous un bureau à Yaoundé ?', /^Non\. Nous n’avons pas de bureau à Yaoundé\..*\*\*Bafoussam\*\*/s],
     ['our ngo was registered in April this year. Do we qualify for the free year?', /is less than 1 year/],
     [

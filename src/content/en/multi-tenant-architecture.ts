@@ -225,7 +225,7 @@ export const multiTenantArchitecture = {
         id: 'our-staff',
         question: 'Can your own staff look into my books?',
         answer:
-          'Only when you let support in, and only for that case. The visit is in your audit trail like everybody else’s, with name and time.',
+          'No, unless you let support in, and then for that case only. The visit is in your audit trail like everybody else’s, with name and time.',
       },
       {
         id: 'leaving',

@@ -180,7 +180,7 @@ export const pharmacy = {
         id: 'who-sees-prescriptions',
         question: 'Can the assistant at the counter see prescriptions?',
         answer:
-          'Only if you say so. The role decides who may read a record and who may change it, and every look goes into the audit trail.',
+          'No, unless you say so. The role decides who may read a record and who may change it, and every look goes into the audit trail.',
       },
       {
         id: 'interactions',

@@ -241,7 +241,7 @@ export const multiTenantArchitecture = {
         id: 'our-staff',
         question: 'Vos propres équipes peuvent-elles consulter mes comptes ?',
         answer:
-          'Seulement si vous laissez entrer l’assistance, et pour ce cas-là seulement. La visite est dans votre journal des actions comme celle de tout le monde, avec le nom et l’heure.',
+          'Non, sauf si vous laissez entrer l’assistance, et alors pour ce cas-là seulement. La visite est dans votre journal des actions comme celle de tout le monde, avec le nom et l’heure.',
       },
       {
         id: 'leaving',

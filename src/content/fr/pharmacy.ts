@@ -184,7 +184,7 @@ export const pharmacy = {
         id: 'who-sees-prescriptions',
         question: 'La vendeuse au comptoir peut-elle voir les ordonnances ?',
         answer:
-          'Seulement si vous le voulez. Le rôle décide qui peut lire une fiche et qui peut la modifier, et chaque lecture s’inscrit au journal des actions.',
+          'Non, sauf si vous le voulez. Le rôle décide qui peut lire une fiche et qui peut la modifier, et chaque lecture s’inscrit au journal des actions.',
       },
       {
         id: 'interactions',

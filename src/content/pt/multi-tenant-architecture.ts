@@ -220,7 +220,7 @@ export const multiTenantArchitecture = {
         id: 'our-staff',
         question: 'O vosso pessoal pode ver as minhas contas?',
         answer:
-          'Só quando deixa entrar o apoio, e só para esse caso. A visita fica no seu registo de acções como a de toda a gente, com nome e hora.',
+          'Não, a não ser que deixe entrar o apoio, e então só para esse caso. A visita fica no seu registo de acções como a de toda a gente, com nome e hora.',
       },
       {
         id: 'leaving',

@@ -180,7 +180,7 @@ export const pharmacy = {
         id: 'who-sees-prescriptions',
         question: 'A ajudante do balcão pode ver as receitas?',
         answer:
-          'Só se quiser. A função decide quem pode ler uma ficha e quem a pode alterar, e cada leitura fica no registo de acções.',
+          'Não, a não ser que queira. A função decide quem pode ler uma ficha e quem a pode alterar, e cada leitura fica no registo de acções.',
       },
       {
         id: 'interactions',

@@ -79,6 +79,7 @@ export const trueStatements: readonly string[] = [
 ]
 
 export const falseStatements: readonly string[] = [
+  'will my counter assistant be able to read prescriptions',
   'I work alone but sell 120 different products. Is Starter enough?',
   'I have like 300 different items in my alimentation, only me selling. is the starter ok?',
   'i hv 62 itms in my shp n im alon, is startr ok',

@@ -15,6 +15,8 @@ export const readingWords = {
   /** Before and behind how long something has been. */
   sinceAhead: 'since|opened|started',
   sinceBehind: 'ago|old|already',
+  /** Before the years that something has been there. */
+  areOld: '(?:ngo|association|cooperative|business|shop|company) has',
   /** Before the month or the year since which it has been. */
   founded: 'founded|created|registered|established|formed|born|legali[sz]ed|set up|launched|began|begun',
   thisYear: 'this year',
@@ -24,6 +26,7 @@ export const readingWords = {
   asking:
     '(?:how|hw) (?:much|many|long|soon|mch|mny)|price|(?:what|which) (?:time|hours?)|costs? per|(?:un)?till? (?:when|what)',
   orNot: 'or not',
+  please: 'please|pls|plz',
   /** `…, is it true?` asks about what stands before it. */
   tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|what (?:do|can|should) (?:i|we) do",
   /** `The accelerator and the discount together?` asks one thing of two; with accents. */
@@ -97,7 +100,7 @@ export const readingWords = {
     'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|(?<=\\b(?:my|our|his|her|the|an?|and|plus|one|1|elder|eldest|with) )son|daughter|cousin|partner|bro|sis|clerk|technician|mother|father|mum|mom|dad|nephew|niece|in law|apprentice|intern|attendant|dispenser|supervisor|uncle|aunt|friend|(?<=\\b(?:me|and|plus) )(?:him|her|he|she)(?= (?:and|plus|\\d|an?|my|our|the)\\b|$)',
   owner: 'owner|boss',
   protest: String.raw`(?:please )?(?:count|recount|calculate|add)(?: (?:it|them|us))? (?:again|properly|well)|recount|(?:i )?did ?(?:no?t|n) (?:ask|mean|want)(?: (?:for|about))?(?: (?:that|this|an?|the|your)(?: \w+)?)?|(?:that|this|it|thats) ?(?:is|s)? ?not (?:it|what i (?:ask|asked|mean|meant)|my question)|not that|you did ?(?:no?t|n) (?:answer|understand|hear|get)(?: me| that| my question| it)?|you have not (?:answered|understood)(?: me)?|(?:you|u) (?:got me wrong|lost me|misunderstood(?: me)?|are mixing (?:me|it|things) up|keep repeating(?: yourself)?)|i asked (?:something|another thing) else|you (?:repeat|repeated) (?:the same|yourself|that|the price)|(?:leave|forget) (?:it|that)|never ?mind|wrong answer|(?:please )?answer(?: me| my question)?(?: please)?|i do ?(?:no?t|n) want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
-  insists: String.raw`i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
+  insists: String.raw`(?:are )?(?:you|u) sure(?: about| of| it is| that)?|i (?:asked|said|meant|mean)|i am (?:asking|talking) about|my question (?:is|was)`,
   /** Before what nobody has asked for; with accents. */
   asksNot: String.raw`(?:i|i.?m|we) (?:did(?: not|n.?t)|am not|do(?: not|n.?t)|was not|not) (?:ask(?:ing|ed)?|mean(?:t|ing)?|talk(?:ing)?|speak(?:ing)?)`,
   /** Before what was meant instead of what was just asked. */
@@ -167,7 +170,7 @@ export const readingWords = {
   ofApi: 'api|apis|errors?|http|status|script|server|developer|programmer|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:error|code|http|status|get|gets|got|getting|a|an)',
   /** Who asks comes to us. */
-  coming: String.raw`(?:i|we) (?:just |also |still )?(?:walk in|pass by|drop (?:by|in)|come (?:by|over|in|in person))`,
+  coming: String.raw`(?:i|we) (?:just |also |still |(?:want|would like|plan) to )?(?:walk in|pass by|drop (?:by|in)|come (?:by|over|in|in person))`,
   /** Who asks speaks of himself. */
   ofSelf: 'we|our|us|my|i|im|me',
   /** Before who is there besides whom was counted. */

@@ -347,7 +347,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'The books are not on it: they are in the cloud, with a backup every day, and another phone or computer shows them once you sign in. Sign the lost one out from yours, or press Deactivate beside the name of its user: all open sessions end at once. Only sales made offline and not yet sent are still on the lost one.',
+      'What was sent is not on it but in the cloud, with a backup every day, and another phone or computer shows it once you sign in; only sales made offline and not yet sent are still on the lost one. Sign the lost one out from yours, or press Deactivate beside the name of its user: all open sessions end at once.',
     next: ['What do I do when somebody leaves?', 'Are there backups?'],
   },
   leaver: {
@@ -387,7 +387,7 @@ export const topics = {
     next: ['Where is my data stored?', 'Can I export my data?'],
   },
   dataLocation: {
-    answer: `In the cloud: there is no server in your back room. In which countries the servers stand, our pages do not say: the enterprise-grade service names ${said.dataCenters} data centers, and your contract names those that hold your books. If a law wants the data inside a country, say which, and we tell you before the demo whether we can.`,
+    answer: `In the cloud: there is no server in your back room. In which countries the servers stand, our pages do not say: the enterprise-grade service names ${said.dataCenters} data centers, and your contract names those that hold your books. If a law wants the data inside a country, a colleague tells you before the demo whether we can.`,
     next: ['Is my data safe?', 'Are there backups?'],
   },
   tenants: {

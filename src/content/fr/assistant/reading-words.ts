@@ -14,6 +14,7 @@ export const readingWords = {
   /** Before and behind how long something has been. */
   sinceAhead: 'il y a|depuis|ca fait|cela fait',
   sinceBehind: 'deja',
+  areOld: '(?:on|elle|il|ong|association|cooperative|entreprise|boutique) a|nous avons',
   founded: 'fondee?|creee?|enregistree?|nee|lancee?|legalisee?|reconnue?|demarre|commence',
   thisYear: 'cette annee',
   lastYear: '(?:l )?an(?:nee)? (?:dernier|derniere|passe|passee)',
@@ -21,6 +22,7 @@ export const readingWords = {
   interrogative: 'quand|quel|quelle|quels|quelles|combien|qui',
   asking: "combien|cmb|cmbien|prix|quelle heure|jusqu'?(?:a | a )?quand",
   orNot: 'ou (?:pas|non)',
+  please: "svp|stp|s['’ ]?il (?:vous|te) pla[iî]t",
   tag: "(?:c'est )?possible|qui a raison|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|combien(?: reste(?:-t-il)?)?|comment (?:faire|on fait|je fais|fait-on)|que faire|que dois-je faire",
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   together: 'ensemble|en meme temps|en même temps|tous les deux|toutes les deux|à la fois|a la fois',
@@ -83,7 +85,7 @@ export const readingWords = {
     'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|pompiste|adjointe?|titulaire|gardien|vigile|livreur|chef|oncle|tante|amie?|(?<=\\b(?:moi|et|plus) )(?:lui|elle)(?= (?:et|plus|\\d|une?|mon|ma|notre|le|la)\\b|$)',
   owner: 'patron|patronne',
   protest: String.raw`(?:re)?(?:compte[sz]?|calcule[sz]?)(?: (?:encore|bien|a nouveau|de nouveau))|recompte[sz]?|(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:vous|tu) (?:m )?(?:avez|as) (?:redit|repete) la meme chose|(?:vous|tu) (?:me )?(?:repetez|repetes|fatiguez|fatigues)(?: la meme chose)?|laisse[sz]? tomber(?: ca| le compte)?|(?:repondez|reponds)(?: moi)?(?: a ma question)?(?: (?:svp|s il (?:vous|te) plait))?`,
-  insists: String.raw`je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
+  insists: String.raw`(?:vous |tu )?(?:etes|êtes|es) s[uû]re?s?(?: que| de|:)?|je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
   asksNot: String.raw`(?:je |j.)?(?:ne |n.)?(?:(?:parl(?:e|ais)|demand(?:e|ais)|veux dire|voulais dire) pas|ai pas (?:demand[eé]|parl[eé]|dit|voulu))|pas (?:l.|la|le|les|pour)(?= ?\p{L}[^,]*,)`,
   corrects: 'je (?:veux|voulais) dire|attends|attendez|je me trompe|je me suis tromp[eé]e?|erreur',
   confirms:
@@ -134,7 +136,7 @@ export const readingWords = {
   ofApi: 'api|erreurs?|http|statut|script|serveur|developpeur|programmeur|jeton|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erreur|code|http|statut|un|une|recoit|recois)',
   /** Who asks comes to us. */
-  coming: String.raw`(?:je|on|nous) (?:peux |peut |pouvons |vais |va )?(?:passer?|passe|passons|venir|viens)(?! (?:de|a|au) (?:la )?(?:formule|caisse|plan))`,
+  coming: String.raw`(?:je|on|nous) (?:peux |peut |pouvons |vais |va |veux |voudrais |voulons |aimerais |compte |souhaite )?(?:passer?|passe|passons|venir|viens)(?! (?:de|a|au) (?:la )?(?:formule|caisse|plan))`,
   /** Who asks speaks of himself. */
   ofSelf: 'nous|notre|nos|on|mon|ma|mes|je|j|moi',
   /** Before who is there besides whom was counted. */

@@ -383,7 +383,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'Vos données ne sont pas dedans : elles sont dans le cloud, sauvegardées chaque jour, et un autre téléphone ou ordinateur les montre dès que vous vous connectez. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
+      'Ce qui a été envoyé n’est pas dedans mais dans le cloud, sauvegardé chaque jour, et un autre téléphone ou ordinateur le montre dès que vous vous connectez ; seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu. Déconnectez-le depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt.',
     next: ['Que faire quand quelqu’un part ?', 'Y a-t-il des sauvegardes ?'],
   },
   leaver: {
@@ -427,7 +427,7 @@ export const topics = {
     next: ['Où sont stockées mes données ?', 'Puis-je exporter mes données ?'],
   },
   dataLocation: {
-    answer: `Dans le cloud : aucun serveur dans votre arrière-boutique. Dans quels pays se trouvent les serveurs, nos pages ne le disent pas : le service pour grandes entreprises parle de ${said.dataCenters} centres de données, et votre contrat nomme ceux qui gardent vos comptes. Si une loi veut les données dans un pays, dites lequel, et nous disons avant la démo si c’est possible.`,
+    answer: `Dans le cloud : aucun serveur dans votre arrière-boutique. Dans quels pays se trouvent les serveurs, nos pages ne le disent pas : le service pour grandes entreprises parle de ${said.dataCenters} centres de données, et votre contrat nomme ceux qui gardent vos comptes. Si une loi veut les données dans un pays, un collègue dit avant la démo si c’est possible.`,
     next: ['Mes données sont-elles en sécurité ?', 'Y a-t-il des sauvegardes ?'],
   },
   tenants: {

@@ -12,6 +12,7 @@ export const readingWords = {
   /** Before and behind how long something has been. */
   sinceAhead: 'ha|desde|faz',
   sinceBehind: 'atras|ja',
+  areOld: '(?:associacao|cooperativa|ong|empresa|loja) tem|temos',
   founded: 'fundad[ao]|criad[ao]|legalizad[ao]|registr?ad[ao]|constituid[ao]|nasceu|comecou|abriu',
   thisYear: '(?:deste|este|neste) ano',
   lastYear: 'ano passado',
@@ -19,6 +20,7 @@ export const readingWords = {
   interrogative: 'que horas|qual|quais|quando|quem|quanto|quantos|quantas',
   asking: 'quant[oa]s?|qto|qt|preco|preço|que horas|a que horas|ate quando|até quando',
   orNot: 'ou n[aã]o',
+  please: 'por favor|pf|pfv',
   tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|quanto(?: fica| falta)?|como (?:faço|faco|fazer|fazemos)|(?:o )?que (?:faço|faco|fazer|devo fazer)',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   together: 'juntos|juntas|ao mesmo tempo|os dois|as duas',
@@ -78,7 +80,7 @@ export const readingWords = {
     'tesoureir[oa]|secretari[oa]|(?<!\\b(?:na|nas|da|das|pela) )caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mae|pai|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|cunhad[oa]|man[oa]|balconista|atendente|sogr[oa]|estagiari[oa]|aprendiz|chefe|ti[oa]|amig[oa]|(?<=\\b(?:eu|e|mais) )el[ea](?= (?:e|mais|\\d|uma?|o|a|meu|minha)\\b|$)',
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`(?:conte|conta|calcule|recalcule)(?: (?:outra vez|de novo|bem))|recalcule|nao (?:foi isso que )?perguntei(?: (?:isso|isto|por isso))?|nao (?:me )?(?:respondeu|respondeste|responde|percebeu|entendeu|entende)(?: (?:a|minha|a minha) pergunta)?|nao (?:e|foi|era) (?:isso|isto|o que perguntei|essa a minha pergunta)|acho que nao me (?:entende|entendeu|percebe|percebeu)|perguntei outra coisa|(?:esta|estao|voce esta) (?:sempre )?(?:a repetir|repetindo)(?: o mesmo| a mesma coisa)?|(?:deixe|esqueca) (?:la|isso)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?|responda(?: (?:me|por favor))?`,
-  insists: String.raw`perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
+  insists: String.raw`tem (?:a )?certeza(?: que| de)?|perguntei|pergunto|fal(?:o|ava) d[aeo]s?|eu disse|quis dizer|quero dizer|(?:a )?minha pergunta`,
   asksNot: String.raw`(?:eu )?n[ãa]o (?:perguntei|pergunto|fal(?:o|ei|ava)|estou a (?:falar|perguntar)|quis dizer|quero dizer|quero saber)|n[ãa]o [ao]s? d[aeo]s?`,
   corrects: '(?:quero|queria|quis) dizer|enganei[- ]me|espera|espere|esqueci|engano meu',
   confirms:

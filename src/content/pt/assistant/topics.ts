@@ -348,7 +348,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'Os seus dados não estão lá dentro: estão na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-os assim que entrar. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. Só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
+      'O que foi enviado não está lá dentro mas na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-o assim que entrar; só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo.',
     next: ['O que faço quando alguém sai?', 'Há cópias de segurança?'],
   },
   leaver: {
@@ -388,7 +388,7 @@ export const topics = {
     next: ['Onde ficam guardados os meus dados?', 'Posso exportar os meus dados?'],
   },
   dataLocation: {
-    answer: `Na nuvem: nenhum servidor nas traseiras da loja. Em que países estão os servidores, as nossas páginas não dizem: o serviço para grandes empresas fala de ${said.dataCenters} centros de dados, e o seu contrato diz quais guardam as suas contas. Se uma lei quer os dados num país, diga qual, e dizemos antes da demonstração se é possível.`,
+    answer: `Na nuvem: nenhum servidor nas traseiras da loja. Em que países estão os servidores, as nossas páginas não dizem: o serviço para grandes empresas fala de ${said.dataCenters} centros de dados, e o seu contrato diz quais guardam as suas contas. Se uma lei quer os dados num país, um colega diz antes da demonstração se é possível.`,
     next: ['Os meus dados estão seguros?', 'Há cópias de segurança?'],
   },
   tenants: {

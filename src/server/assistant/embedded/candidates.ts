@@ -269,7 +269,8 @@ function isNothingBeside({ terms, tokens }: Understood, isAllowed: (term: string
   const others = terms.filter((term) => !isAllowed(term) && !isKind(term))
   return others.length <= mostUnknown && others.every((term) => unknown.has(term))
 }
-const isBesidePlan = (term: string) => isAttribute(term) || term === 'paymethod'
+const isHowPaid = oneOf('paymethod tillpayment')
+const isBesidePlan = (term: string) => isAttribute(term) || isHowPaid(term)
 
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(

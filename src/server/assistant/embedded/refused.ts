@@ -41,7 +41,13 @@ export function withoutDenied(own: Understood): Understood {
   const isCount = own.bare.length > 0 && needs.users !== undefined
   const isOfOther = (token: Token) =>
     (named.length > 1 && isPlan(token)) || (offices.length > 1 && token.term !== null && isOffice(token.term))
+  // `Pas le fixe de Kigali`.
+  const isOfficeDenied = (token: Token, at: number) =>
+    token.term !== null &&
+    isOffice(token.term) &&
+    own.tokens.slice(Math.max(0, at - 4), at).some(({ word }) => denials.has(word))
   const isLeft = (token: Token, at: number) =>
-    !denials.has(own.tokens[at - 1]?.word ?? '') || !(isOfOther(token) || (isCount && token.counted?.unit === null))
+    !(denials.has(own.tokens[at - 1]?.word ?? '') || isOfficeDenied(token, at)) ||
+    !(isOfOther(token) || (isCount && token.counted?.unit === null))
   return own.tokens.every(isLeft) ? own : keepTokens(own, isLeft)
 }

@@ -28,7 +28,10 @@ function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[
   return [...parts.slice(0, -1), { text: `${last.text}, ${part.text}`, isQuestion: true }]
 }
 
-export const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$`, 'i')
+export const asks = compile(
+  String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$|^(?:«lead»\s+)?(?:\w+\s+)?«circumstance»\s.*\s(?:«interrogative»|who|qui|quem)\s`,
+  'i',
+)
 
 export type Sentence = {
   readonly text: string
@@ -95,9 +98,13 @@ export function splitMessage(text: string): readonly Sentence[] {
     .flatMap((item, at) => item.split(sentenceEnd).flatMap((sentence) => splitSentence(sentence, isList && at > 0)))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     .reduce<readonly Sentence[]>(joinTag, [])
+    .map((part, at) => (at === 0 && pleads.test(part.text) ? { ...part, isQuestion: true } : part))
     .map((part, at, all) => (isToldBefore(part, all.slice(at + 1)) ? { ...part, isQuestion: false } : part))
     .map((part, at, all) => (all[at - 1]?.isQuestion && goesOn.test(part.text) ? { ...part, isQuestion: true } : part))
 }
+
+/** `The number of your office in Abidjan please. And are you there on Friday?` */
+const pleads = compile(String.raw`^(?:\S+\s+){3,}(?:«please»)\b`, 'i')
 
 /** `And per year? And if we pay once`: behind a question it asks as well. */
 const goesOn = compile(String.raw`^«continued»\b(?!.*\b(?:«tells»)\b)`, 'i')

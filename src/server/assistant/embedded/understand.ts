@@ -63,9 +63,11 @@ export function understand(
       ...(/^\{(?!day|othermoney)/.test(tagged.word) && { counted: counts.next().value }),
     })),
   )
-  const tokens = asksVerb.test(mended) && !named.some(isPlan) ? nameCheapest(named) : named
+  const isOfCheapest = !named.some(isPlan) && wantsYesOrNo(mended, text)
+  const tokens = isOfCheapest ? nameCheapest(named) : named
+  const paid = tokens.filter((_token, at) => !isOld(tokens, at))
   return {
-    ...derive([...tokens, ...nameBusiness(text, mended)], {
+    ...derive([...paid, ...nameBusiness(text, mended)], {
       day,
       per: periodOf(numbers.text),
       ...readMarks(text, plain, mended),
@@ -81,10 +83,16 @@ export const isSince = (tokens: readonly Token[], at: number): boolean =>
 const sayWords = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
 const sinceAhead = compile('(?:^| )(?:«sinceAhead»)$')
 const sinceBehind = compile('^(?:«sinceBehind»)$')
+/** `Our association has 3 years`: nobody pays for them. */
+const isOld = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.counted?.time === 'years' && areOld.test(sayWords(tokens.slice(0, at)))
+const areOld = compile('(?:^| )(?:«areOld»)$')
 
 /** For how long somebody says to have been there. */
 function readAge(tokens: readonly Token[]): Since | null {
-  const spans = tokens.flatMap(({ counted }, at) => (counted && isSince(tokens, at) ? [counted] : []))
+  const spans = tokens.flatMap(({ counted }, at) =>
+    counted && (isSince(tokens, at) || isOld(tokens, at)) ? [counted] : [],
+  )
   const [span] = spans.filter(({ time }) => time === 'months' || time === 'years')
   return span ? { months: span.time === 'months' ? span.value : 12 * span.value } : null
 }
@@ -287,7 +295,9 @@ export const isPlan = ({ term }: Token): boolean => term !== null && Object.hasO
 function nameCheapest(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ term }) => term === 'cheap')
   const isOfPlan = tokens.slice(Math.max(0, at - mostBetween), at + 1 + mostBetween).some(isPlanWord)
-  const goesOn = tokens.slice(at + 1).some((token) => token.term !== null && !isPlanWord(token))
+  const goesOn = tokens.some(
+    (token, place) => (place > at && token.term !== null && !isPlanWord(token)) || isFeature(token.term),
+  )
   return at >= 0 && isOfPlan && goesOn ? tokens.with(at, { word: cheapest, term: cheapest, from: 'said' }) : tokens
 }
 const [cheapest = ''] = planIds

@@ -4,6 +4,7 @@ import { advisedFor, isCounted, leastOf, least, requiredBy } from './calculation
 import { isLargeEnough, unmetBy, updateYearsOf } from '#contract/plan-advice.ts'
 import { packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
 import { listNouns } from '../reading/reading-words.ts'
 import { classOf, isOffice } from './names.ts'
 import { oneOf, readTerms } from './words.ts'
@@ -225,7 +226,9 @@ function measuresOf(question: Understood, unit: LimitUnit, atMost = 0): readonly
   // `9.4 million dollars, plus 0.9 million in grants`: what is beside it may belong to it, but for our own limit.
   if (unit === 'amount')
     return question.bare.some((value) => value >= leastSum && 100 * value !== atMost) ? [] : amounts
-  if (unit === 'years' || unit === 'age') return years === undefined ? [] : [years]
+  // `Do we pay for the 12 months?`: those that we give.
+  const isOurs = unit === 'years' && months === ngoProgram.trialMonths
+  if (unit === 'years' || unit === 'age') return years === undefined || isOurs ? [] : [years]
   if (unit === 'hours') return countsOf(question, 'hours')
   if (unit === 'letters') return countsOf(question, 'characters')
   if (unit === 'memory') return countsOf(question, 'memory', isTold)
