@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+/** The script of a single page, or a copy that was made for one. */
+const owner = /\/islands\/behaviours\/([\w-]+)\.ts$|\?of=([\w-]+)$/
+/** What the site's script has in any case, and what there may be only once: it knows what the visitor allows. */
+const single = /\/islands\/(?:consent|storage)\.ts$/
+
+/**
+ * Gives the script of a single page copies of all it imports, so that it is fetched as one file: what two scripts share
+ * is otherwise a file of its own, and each costs that page a request (decision 023). A copy has a state of its own, so
+ * what such a script imports should have none that matters to others.
+ */
+export function ownCopies(): Plugin {
+  return {
+    name: 'site-own-copies',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer = '') {
+      const [, page, again] = owner.exec(importer) ?? []
+      if (!page && !again) return null
+      const resolved = await this.resolve(source, importer.replace(/\?.*$/, ''), { skipSelf: true })
+      return !resolved || single.test(resolved.id) ? resolved : `${resolved.id}?of=${page ?? again}`
+    },
+  }
+}
