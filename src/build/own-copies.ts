@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The script of a single page, or a copy that was made for one. */
-const owner = /\/islands\/behaviours\/([\w-]+)\.ts$|\?of=([\w-]+)$/
+const owner = /(?:\/islands\/behaviours\/|\?of=)([\w-]+)(?:\.ts)?$/
 /** What the site's script has in any case, and what there may be only once: it knows what the visitor allows. */
 const single = /\/islands\/(?:consent|storage)\.ts$/
 
@@ -16,10 +16,10 @@ export function ownCopies(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer = '') {
-      const [, page, again] = owner.exec(importer) ?? []
-      if (!page && !again) return null
+      const page = owner.exec(importer)?.[1]
+      if (!page) return null
       const resolved = await this.resolve(source, importer.replace(/\?.*$/, ''), { skipSelf: true })
-      return !resolved || single.test(resolved.id) ? resolved : `${resolved.id}?of=${page ?? again}`
+      return !resolved || single.test(resolved.id) ? resolved : `${resolved.id}?of=${page}`
     },
   }
 }
