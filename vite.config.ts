@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { cheapImports } from './src/build/cheap-imports.ts'
+import { ownCopies } from './src/build/own-copies.ts'
 import { siteData } from './src/build/site-data.ts'
 import { styles } from './src/build/styles.ts'
 
@@ -15,7 +16,7 @@ export default defineConfig(({ command }) => {
   // React picks its build by NODE_ENV when it is loaded. Bundled and decided here, it is the right one however it is started.
   const nodeEnv = JSON.stringify(command === 'build' ? 'production' : 'development')
   return {
-    plugins: [styles({ shortNames: command === 'build' }), siteData(), cheapImports()],
+    plugins: [styles({ shortNames: command === 'build' }), siteData(), ownCopies(), cheapImports()],
     publicDir: false,
     // One set of plugins for all of them, so that each style sheet is compiled once.
     builder: { sharedConfigBuild: true, sharedPlugins: true },

@@ -8,6 +8,8 @@ export type WrittenPage = { readonly path: string; readonly html: string }
 /** `literal` as it stands in the source. */
 type Problem = { readonly what: string; readonly literal: string }
 
+const leadSomewhere = 'a[href], form[action], use[href], link[rel=expect], img[src]'
+
 /**
  * What no page may be published with: a link, anchor, picture or script of ours that does not exist, an id that stands
  * twice, a picture or drawing without words for those who do not see it, a word that was never written. Each problem
@@ -23,8 +25,8 @@ export function checkPages(pages: readonly WrittenPage[], siteFolder: string): r
   )
 
   function* findProblems(path: string, root: HTMLElement): Generator<Problem> {
-    for (const link of root.querySelectorAll('a[href], form[action], use[href], link[rel=expect]')) {
-      const literal = link.getAttribute('href') ?? link.getAttribute('action') ?? ''
+    for (const { attributes } of root.querySelectorAll(leadSomewhere)) {
+      const literal = attributes['href'] ?? attributes['action'] ?? attributes['src'] ?? ''
       if (!/^[/#]/.test(literal) || literal.startsWith('/api/')) continue
       const [page, anchor] = literal.split('#')
       const target = page || path
@@ -36,14 +38,9 @@ export function checkPages(pages: readonly WrittenPage[], siteFolder: string): r
     for (const literal of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
       yield { what: `the id '${literal}' stands twice`, literal }
     }
-    for (const image of root.querySelectorAll('img')) {
-      const literal = image.getAttribute('src') ?? ''
-      if (image.getAttribute('alt') === undefined) yield { what: `the picture ${literal} has no alt text`, literal }
-      else if (!isThere(literal)) yield { what: `the picture ${literal} does not exist`, literal }
-    }
-    for (const drawing of root.querySelectorAll('svg[role=img], figure[data-sample]')) {
-      if (drawing.getAttribute('aria-label')?.trim()) continue
-      const literal = drawing.textContent.trim().slice(0, 40)
+    for (const drawing of root.querySelectorAll('svg[role=img], figure[data-sample], img')) {
+      if (drawing.getAttribute('aria-label') || drawing.hasAttribute('alt')) continue
+      const literal = drawing.textContent.trim().slice(0, 40) || drawing.outerHTML
       yield { what: `a drawing has no label: ${literal}`, literal }
     }
     for (const element of root.querySelectorAll('[data-behaviour]')) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ProxyOptions, type RunnableDevEnvironment } from 'vite'
-import { addressOf, defaultLanguage, languageCodes, languageOfPath } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageOfPath } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { createLogger } from '#server/log/logger.ts'
@@ -54,13 +54,7 @@ const assets = {
 
 // As the pages stand now; after a change to their words the assistant learns it at the next start.
 const now = await loadPages()
-const pages = languageCodes.flatMap((language) =>
-  now.routes.map((page) => {
-    const { html } = now.renderPage(now.describeRoute(page, language), assets)
-    return { route: page.path, language, html }
-  }),
-)
-const learning = writeKnowledgeBeside({ pages, folder: cacheFolder })
+const learning = writeKnowledgeBeside({ pages: now.renderRoutes(assets), folder: cacheFolder })
 async function readKnowledge() {
   const problems = await learning
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -58,17 +58,14 @@ export async function prerender(dist: string): Promise<readonly string[]> {
     return { file: file.slice(1), contentSecurityPolicy }
   }
 
-  const drawn = languageCodes.flatMap((language) =>
-    bundle.routes.map((page) => {
-      const path = addressOf(page.path, language)
-      const rendered = bundle.renderPage(bundle.describeRoute(page, language), assets, making)
-      pages[path] = publish(path, rendered, page.path === '/' ? addressOf('/index', language) : path)
-      return { page, language, html: rendered.html }
-    }),
-  )
-  // This takes longest of all, so that nothing goes before it.
-  const spoken = drawn.map(({ page, ...rest }) => ({ route: page.path, ...rest }))
-  const learning = writeKnowledgeBeside({ pages: spoken, folder: dist })
+  const drawn = bundle.renderRoutes(assets, making)
+  // This takes longest of all, so that nothing else goes before it.
+  const learning = writeKnowledgeBeside({ pages: drawn, folder: dist })
+  for (const { route, language, ...rendered } of drawn) {
+    const path = addressOf(route, language)
+    pages[path] = publish(path, rendered, route === '/' ? addressOf('/index', language) : path)
+    put(addressOf(twinPath(route), language), writeMarkdownTwin(rendered.html))
+  }
 
   put(displayFontPath, await makeDisplayFont('woff2'))
   const pictures: Promise<void>[] = []
@@ -76,11 +73,9 @@ export async function prerender(dist: string): Promise<readonly string[]> {
   const rasterise = await openRasteriser()
   const draw = (address: string, svg: string, width: number) =>
     pictures.push(rasterise(svg, width).then((png) => put(address, png)))
-  for (const { page, language, html } of drawn) {
-    put(addressOf(twinPath(page.path), language), writeMarkdownTwin(html))
-    draw(shareImagePath(page.path, language), bundle.renderShareImage(page, language), 1200)
-  }
   for (const language of languageCodes) {
+    for (const page of bundle.routes)
+      draw(shareImagePath(page.path, language), bundle.renderShareImage(page, language), 1200)
     for (const [path, described] of Object.entries(bundle.describeDocuments(language))) {
       documents[path] = publish(path, bundle.renderPage(described, assets))
     }

@@ -12,10 +12,11 @@ export function siteData(): Plugin {
     name: 'site-data',
     enforce: 'pre',
     async load(id) {
-      if (!/\/src\/build\/made\/[\w-]+\.ts$/.test(id)) return null
+      const [file] = id.split('?')
+      if (!file || !/\/src\/build\/made\/[\w-]+\.ts$/.test(file)) return null
       // The topics of the documentation are read from files, which may change while somebody develops.
       for (const topic of globSync('src/content/*/docs/*.md')) this.addWatchFile(resolve(topic))
-      const data: object = await import(`${pathToFileURL(id).href}?${Date.now()}`)
+      const data: object = await import(`${pathToFileURL(file).href}?${Date.now()}`)
       return Object.entries(data)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')

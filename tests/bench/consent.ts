@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { listBeside, weigh } from '../site/with-imports.ts'
 import { brotli, weighAlone } from './weigh-alone.ts'
 
 const firstView = `import { askForConsent } from '/src/islands/consent-banner.ts'\naskForConsent()`
@@ -8,12 +9,10 @@ const firstView = `import { askForConsent } from '/src/islands/consent-banner.ts
  * view (goal 1,500), the preferences beside React (goal 5,000).
  */
 export async function weighConsent() {
-  const assets = readdirSync('dist/site/assets')
-  const preferences = assets.filter((file) => /^(ConsentPreferences|Icon|Button)[.-].*\.js$/.test(file))
   const published = 'node_modules/vanilla-cookieconsent/dist/'
   return {
     firstView: await weighAlone(firstView),
-    preferences: preferences.reduce((sum, file) => sum + brotli(readFileSync(`dist/site/assets/${file}`)), 0),
+    preferences: weigh(listBeside('ConsentPreferences.island', ['site', 'hydrate'])),
     vanillaCookieConsent: brotli(readFileSync(`${published}cookieconsent.umd.js`)),
     itsStyles: brotli(readFileSync(`${published}cookieconsent.css`)),
   }

@@ -6,6 +6,7 @@ import { cutOffAsSet } from './cut-off-as-set.ts'
 import { readLayout } from './read-layout.ts'
 import { countCovered, readThings } from './read-things.ts'
 import { expect, test, withMotion } from './site.ts'
+import { settled } from './settled.ts'
 import { scrollThrough, watchRequests } from './watch-requests.ts'
 
 /** Width in CSS pixels, and how large the reader has made the text. */
@@ -19,6 +20,9 @@ const screens = [
 ] as const
 const widestPhone = 412
 
+/** HTML, font, the site's script, and one more: the page's own script, or what only paper needs. The documentation has both. */
+const mostRequests = (address: string) => (address === '/documentation' ? 5 : 4)
+
 test.use({ ...withMotion, answered: null })
 
 for (const address of everyAddress) {
@@ -30,6 +34,11 @@ for (const address of everyAddress) {
     const banner = cookieBanner(page)
     const { strangers, count } = watchRequests(page, site.url)
     await page.goto(address)
+
+    await test.step('comes with few requests, as long as nothing is touched', async () => {
+      await settled(page)
+      expect(count()).toBeLessThanOrEqual(mostRequests(address))
+    })
 
     await test.step('stores nothing before a choice, and asks for nothing but its own parts', async () => {
       await scrollThrough(page)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { single } from '#build/own-copies.ts'
 
 const everything = [
   'facts',
@@ -273,6 +274,19 @@ describe('the rooms', () => {
     )
 
     expect(taken).toEqual([])
+  })
+
+  it('keep no state in what the script of a single page has a copy of, but the clocks it made', () => {
+    const copied = new Set(files.filter((file) => file.startsWith('src/islands/behaviours/')))
+    // It grows while it is gone through.
+    for (const file of copied) {
+      const imported = arrows.filter(({ from, to, isType }) => from === file && !isType && !single.test(`/${to}`))
+      for (const { to } of imported) copied.add(to)
+    }
+    const state = /^(?:export )?(?:let |const \w+ = new (?:Map|Set|WeakMap)\b)/m
+
+    expect(copied.size).toBeGreaterThan(15)
+    expect([...copied].filter((file) => state.test(readFileSync(file, 'utf8')))).toEqual(['src/contract/clock.ts'])
   })
 })
 

@@ -388,9 +388,9 @@ describe('a topic that is not in order', () => {
   })
 
   it.each([
-    ['has no title', 'title: A topic', 'title:', 2, 'no title'],
+    ['has no title', 'title: A topic', 'title:', 1, "'title: …'"],
     ['has an unknown icon', 'icon: home', 'icon: moon', 3, "No icon 'moon'"],
-    ['has another field', 'icon: home', 'colour: red', 3, "no 'colour'"],
+    ['has another field', 'icon: home', 'colour: red', 1, "'icon: …'"],
     ['has no lead', 'It leads in.\n\n', '', 6, 'begins with one paragraph'],
     ['has three subsections', '## Part four {#four}\n\nText of four.\n', '', 16, '4 subsections, not 3'],
     ['heads one without an anchor', ' {#three}', '', 16, '## Title {#anchor}'],
@@ -399,8 +399,10 @@ describe('a topic that is not in order', () => {
     ['takes a fact from the prototype', 'Text of two.', 'It is {{constructor}}.', 14, "no fact 'constructor'"],
     ['links out of the site', 'Text of two.', 'See [this](javascript:alert).', 14, 'links within the site'],
     ['holds HTML', 'Text of two.', '<script>alert</script>', 14, 'no place for'],
-    ['holds HTML within a line', 'Text of two.', 'Text <b>of</b> two.', 14, 'may hold text'],
-    ['holds a picture', 'Text of two.', '![A till](/till.png)', 14, 'may hold text'],
+    ['holds HTML within a line', 'Text of two.', 'Text <b>of</b> two.', 14, 'A line may hold text'],
+    ['holds a picture', 'Text of two.', '![A till](/till.png)', 14, 'A line may hold text'],
+    ['has a list within a list', 'Text of two.', '- one\n  - two', 14, 'one paragraph each'],
+    ['has a note of two paragraphs', 'Text of two.', '> One.\n>\n> Two.', 14, 'one paragraph each'],
     ['has code without a title', 'Text of two.', '```bash\ncurl\n```', 14, 'needs a language and a title'],
   ])('stops the build with file and line when it %s', (_, from, to, line, problem) => {
     expect(inOrder).toContain(from)

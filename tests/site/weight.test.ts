@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultLanguage, type Language } from '#content/languages.ts'
 import { siteFolder, spokenNotFoundPages, spokenPages, type BuiltPage } from './built-site.ts'
@@ -10,6 +10,7 @@ import { brotliBytes, listBeside, weigh, weighIsland, withImports } from './with
 const mostBytes = (language: Language) => (language === defaultLanguage ? 14_000 : 15_500)
 /** From here on the next addition has to be paid for. */
 const nearlyFull = 0.98
+const ownScripts = globSync('src/islands/behaviours/*.ts').map((file) => basename(file, '.ts'))
 const pages = [...spokenPages, ...spokenNotFoundPages]
 
 const islandOn = ({ root }: BuiltPage, name: string) => root.querySelector(`site-island[file^=${name}]`)
@@ -38,6 +39,10 @@ describe('the weight of a first visit', () => {
     for (const style of root.querySelectorAll('link[rel=stylesheet]')) {
       expect(style.getAttribute('media')).toBe('print,(forced-colors:active)')
     }
+  })
+
+  it.each(ownScripts)('fetches what one page alone needs as one file: %s', (name) => {
+    expect(listBeside(name, ['site'])).toHaveLength(1)
   })
 
   it.each(pagesWith('DemoForm'))('brings the demo form, once it is reached, within 75 kB: $path', (page) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Lexer, type MarkedToken, type Token } from 'marked'
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import {
   topicIds,
   type Block,
@@ -43,13 +43,11 @@ export function readTopics({ folder, facts, icons }: TopicsSource): readonly Top
   })
 }
 
-/** The two lines between `---` and `---` at the top of a topic, and the text below them. */
+/** The lines between `---` and `---` at the top of a topic, and the text below them. */
 function readHead(source: string, icons: readonly string[], refuse: Refuse) {
-  const found = /^---\n(\w+): *(.*)\n(\w+): *(.*)\n---\n/.exec(source)
-  if (!found) return refuse('', "A topic begins with '---', its title and icon, and '---'.")
-  const [head, first, title = '', second, icon = ''] = found
-  if (first !== 'title' || title === '') refuse(`${first}:`, 'The topic has no title.')
-  if (second !== 'icon') refuse(`${second}:`, `A topic has a title and an icon, no '${second}'.`)
+  const found = /^---\ntitle: *(.+)\nicon: *(.+)\n---\n/.exec(source)
+  if (!found) return refuse('', "A topic begins with '---', 'title: …', 'icon: …' and '---'.")
+  const [head, title = '', icon = ''] = found
   if (!icons.includes(icon)) refuse(`icon: ${icon}`, `No icon '${icon}'.`)
   return { title, icon, body: source.slice(head.length) }
 }
@@ -93,46 +91,41 @@ function readTopic(id: TopicId, { title, icon, body }: ReturnType<typeof readHea
 
 /** Turns what marked has read into the blocks a topic may hold. */
 function createBlockReader(refuse: Refuse) {
-  function readInlines(tokens: readonly Token[] | undefined): readonly Inline[] {
-    return (tokens ?? []).map((token) => readInline(token as MarkedToken))
+  function readInlines(tokens: readonly Token[] = []): readonly Inline[] {
+    return tokens.flatMap((token) => readInline(token as MarkedToken))
   }
 
-  function readInline(token: MarkedToken): Inline {
+  function readInline(token: MarkedToken): Inline | readonly Inline[] {
+    // The paragraph of a note and the text of a list's item hold the line itself.
+    if ((token.type === 'paragraph' || token.type === 'text') && token.tokens) return readInlines(token.tokens)
     if (token.type === 'text' || token.type === 'escape') return token.text.replaceAll('\n', ' ')
     if (token.type === 'strong') return { kind: 'strong', text: token.text }
     if (token.type === 'codespan') return { kind: 'code', text: token.text }
     if (token.type === 'link' && /^[/#]/.test(token.href)) return { kind: 'link', text: token.text, href: token.href }
-    const problem = `A topic may hold text, **strong**, \`code\` and links within the site, not '${token.raw}'.`
+    const problem = `A line may hold text, **strong**, \`code\` and links within the site, not '${token.raw}'.`
     return refuse(token.raw, problem)
   }
 
-  /** The text of what holds nothing beside it. */
-  function readOnly(type: string, { raw, tokens: [text, ...others] }: Holding, problem: string) {
-    if (text?.type !== type || others.length > 0) return refuse(raw, problem)
-    return readInlines((text as { readonly tokens?: Token[] }).tokens)
+  function readLine({ raw, tokens }: Tokens.Blockquote | Tokens.ListItem) {
+    if (tokens.length > 1) refuse(raw, 'A note and an item of a list are one paragraph each.')
+    return readInlines(tokens)
   }
 
   function readBlock(token: MarkedToken): Block {
     if (token.type === 'paragraph') return { kind: 'paragraph', text: readInlines(token.tokens) }
-    if (token.type === 'blockquote')
-      return { kind: 'note', text: readOnly('paragraph', token, 'A note is one paragraph.') }
-    if (token.type === 'list') {
-      const items = token.items.map((item) => readOnly('text', item, 'A list item is one run of text.'))
-      return { kind: 'list', isOrdered: token.ordered, items }
-    }
+    if (token.type === 'blockquote') return { kind: 'note', text: readLine(token) }
+    if (token.type === 'list') return { kind: 'list', isOrdered: token.ordered, items: token.items.map(readLine) }
     if (token.type === 'table') {
       const rows = token.rows.map((row) => row.map(({ tokens }) => readInlines(tokens)))
       return { kind: 'table', columns: token.header.map(({ text }) => text), rows }
     }
     if (token.type === 'code') {
-      const [language = '', ...title] = (token.lang ?? '').split(' ')
-      if (title.length === 0) refuse(token.raw, 'A code block needs a language and a title: ```bash List products')
-      return { kind: 'code', language, title: title.join(' '), text: token.text }
+      const title = /^\S+ (.+)/.exec(token.lang ?? '')?.[1]
+      if (!title) return refuse(token.raw, 'A code block needs a language and a title: ```bash List products')
+      return { kind: 'code', title, text: token.text }
     }
     return refuse(token.raw, `A topic has no place for '${token.raw.trim().slice(0, 40)}'.`)
   }
 
   return { readBlock, readInlines }
 }
-
-type Holding = { readonly raw: string; readonly tokens: readonly Token[] }

@@ -26,7 +26,7 @@ export type Block =
       readonly columns: readonly string[]
       readonly rows: readonly (readonly (readonly Inline[])[])[]
     }
-  | { readonly kind: 'code'; readonly language: string; readonly title: string; readonly text: string }
+  | { readonly kind: 'code'; readonly title: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: readonly Inline[] }
   /** Opens on demand: an aside for the few who need it. */
   | { readonly kind: 'more'; readonly id?: string; readonly title: string; readonly blocks: readonly Block[] }
