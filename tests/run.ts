@@ -1,7 +1,18 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createReadStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { availableMemory } from 'node:process'
 import { countPlaywright, countVitest, type Count } from './count-results.ts'
 
 type Check = {
@@ -17,22 +28,23 @@ const read = 'node_modules/.cache/types.tsbuildinfo'
 const readForBuild = 'node_modules/.cache/types-of-build.tsbuildinfo'
 
 /**
- * Every check of the project, in the order in which a failure is cheapest to learn of: rows of lanes. The lanes of a row
- * run beside each other, what stands in one lane one after the other. Each lane takes half the machine for most of its
- * time, or waits much; three at once took longer than one after the other.
+ * Every check of the project: rows of lanes. The lanes of a row run beside each other, what stands in one lane one after
+ * the other. Each lane takes half the machine for most of its time, or waits much; three at once took longer than one
+ * after the other. The server's tests and the breaking wait for a quarter of their time, for leases and silent peers:
+ * types and linter, which wait for nothing, use that.
  */
 const all: readonly (readonly (readonly Check[])[])[] = [
   [
-    [
-      { name: 'build', command: 'node src/build/build.ts' },
-      { name: 'types', command: `cp -n ${readForBuild} ${read} 2>/dev/null; tsc --noEmit` },
-      { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-    ],
+    [{ name: 'build', command: 'node src/build/build.ts' }],
     [{ name: 'format', command: 'oxfmt --check' }, vitest('unit', '--project unit --project alone')],
   ],
   [
     [vitest('server', '--project server', withTools)],
-    [{ name: 'break', command: withTools('node tests/break/main.ts --short') }],
+    [
+      { name: 'break', command: withTools(onDisk('node tests/break/main.ts --short')) },
+      { name: 'types', command: `cp -n ${readForBuild} ${read} 2>/dev/null; tsc --noEmit` },
+      { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    ],
   ],
   [
     [
@@ -54,6 +66,11 @@ function vitest(name: string, projects: string, prepare = (command: string) => c
 /** A command that starts Chromium, Java or another of what `script/test` takes from Debian, told where those are. */
 function withTools(command: string) {
   return `. script/lib/install.sh; export_tools; ${command}`
+}
+
+/** A command that asks what becomes of data on a disk: it has one, whatever the others have. */
+function onDisk(command: string) {
+  return `export TMPDIR='${tmpdir()}'; ${command}`
 }
 
 /** `node tests/run.ts types lint` runs these alone; without names, all. */
@@ -80,6 +97,13 @@ process.env['GOGC'] ??= '400'
 
 // Hundreds of processes read the same modules: each compiles only what none before it has.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled')
+
+/** Bytes: seven times as much as has lain there at once. */
+const leastRoom = 4e9
+const inMemory = process.env['TMPDIR'] ? null : makeFolderInMemory()
+if (inMemory) process.env['TMPDIR'] = inMemory
+process.on('exit', () => inMemory && rmSync(inMemory, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** What installs the tools meanwhile says nothing here, and ends. */
 const installing = process.env['TOOLS_FD']
@@ -138,4 +162,26 @@ function run(command: string, isShown: boolean) {
     })
     child.on('close', (code) => done({ isClean: code === 0, said }))
   })
+}
+
+/**
+ * Where databases, letters and profiles of browsers lie that go with their test: thousands of times the disk would be
+ * waited for to keep what nobody reads again. A folder in memory where Linux has one that takes programs, too, and room
+ * enough; null elsewhere.
+ */
+function makeFolderInMemory(): string | null {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    if (Math.min(bavail * bsize, availableMemory()) < leastRoom) return null
+    const folder = mkdtempSync('/dev/shm/imisozi-')
+    // As open as every such folder: PostgreSQL runs as somebody else where we are root.
+    chmodSync(folder, 0o1777)
+    const program = path.join(folder, 'runs')
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
+    if (spawnSync(program).status === 0) return folder
+    rmSync(folder, { recursive: true })
+  } catch {
+    // There is none, or it is somebody else's.
+  }
+  return null
 }

@@ -335,25 +335,25 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect((await openDesk(server, other)).cookie()).not.toBe('')
   })
 
-  it.each(['/api/desk/events', 'chat'])(
-    'tells an open page that it is signed out, and ends its stream: %s',
-    async (of) => {
-      const server = await start()
-      const session = await openChat(server)
-      const claire = await openDesk(server)
-      const joel = await openDesk(server, await addMember(server, 'Joel', 'joel@imisozi.example'))
-      const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
-      const listenAs = async (desk: typeof claire) => {
-        const path = of === 'chat' ? `/api/desk/chats/${session.id}/events` : of
-        return fetch(address + path, { headers: { cookie: desk.cookie() } })
-      }
-      const [removed, signedOut] = [await listenAs(claire), await listenAs(joel)]
-      await server.storage.members.remove('claire@imisozi.example')
-      expect(await removed.text()).toMatch(/event: signed-out\ndata: \{\}\n\n$/)
-      await joel.post('/desk/sign-out')
-      expect(await signedOut.text()).toMatch(/event: signed-out\n/)
-    },
-  )
+  it('tells every open page that it is signed out, and ends its stream', async () => {
+    const server = await start()
+    const session = await openChat(server)
+    const claire = await openDesk(server)
+    const joel = await openDesk(server, await addMember(server, 'Joel', 'joel@imisozi.example'))
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const listenAs = (desk: typeof claire) =>
+      Promise.all(
+        ['/api/desk/events', `/api/desk/chats/${session.id}/events`].map((path) =>
+          fetch(address + path, { headers: { cookie: desk.cookie() } }),
+        ),
+      )
+    const hear = (streams: readonly Response[]) => Promise.all(streams.map((stream) => stream.text()))
+    const [removed, signedOut] = [await listenAs(claire), await listenAs(joel)]
+    await server.storage.members.remove('claire@imisozi.example')
+    for (const heard of await hear(removed)) expect(heard).toMatch(/event: signed-out\ndata: \{\}\n\n$/)
+    await joel.post('/desk/sign-out')
+    for (const heard of await hear(signedOut)) expect(heard).toMatch(/event: signed-out\n/)
+  })
 
   it.runIf(once)('keeps every answer out of caches, search engines and referrers', async () => {
     const server = await start()
