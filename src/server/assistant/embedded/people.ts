@@ -194,17 +194,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       ...nobody,
       count,
       inEach: locations === null ? sum(said.filter(({ isEach }) => isEach)) : 0,
-      says: now
-        ? 'all'
-        : isChange
-          ? 'change'
-          : isMore
-            ? 'more'
-            : isEverybody
-              ? 'all'
-              : isWithSpeaker
-                ? 'listed'
-                : 'some',
+      says: isChange && !now ? 'change' : isMore ? 'more' : isEverybody ? 'all' : isWithSpeaker ? 'listed' : 'some',
       isUnsure: !now && (isChange || isScattered || isCountedOn(count, sum(parts)) || (!isTotal && isBeside)),
       isWithSpeaker,
     }

@@ -84,6 +84,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const now = readTurn(text, said.at(-1))
+  const isRefusing = withoutNotAsked(text) !== text
   const people = reckoning.look()
   const settled = people?.unsure ? null : settlePlan()
   const known = markUnsure(
@@ -118,7 +119,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     asked: talk.asked && markUnsure(talk.asked),
     answered: hear(now.after),
     settled,
-    refused: withoutNotAsked(text) === text ? [] : talk.said,
+    refused: isRefusing ? talk.said : [],
     office: findOffice(),
     isAdvised: settled !== null && advised.at(-1) !== undefined && !described.test(now.after?.text ?? ''),
   }
@@ -128,7 +129,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     /** It tells the assistant what to be or to say. */
     isAttempt: marked.some(({ isHostile }) => isHostile),
     language: tellLanguage(spelt(text), earlier, pageLanguage),
-    isUnheard: said.length > 0 && isUnheard(text),
+    isUnheard: said.length > 0 && (isRefusing || isUnheard(text)),
     /** It asks nothing else: that wants another answer, or a yes or a no to what was asked before. */
     onlyWants: now.sentences.every(({ isProtest }) => isProtest)
       ? yesOrNo.test(normalise(text))
@@ -273,7 +274,6 @@ const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
 /** Whether it says that the answer before it was none. */
 const isUnheard = (text: string) =>
   yesOrNo.test(normalise(text)) ||
-  withoutNotAsked(text) !== text ||
   splitMessage(text).some(({ text: said }) => insisting.test(said) || protests(normalise(said)))
 
 /** `How much a year? In francs, please.` */
@@ -319,14 +319,11 @@ function joinCorrection(before: readonly Sentence[], sentence: Sentence): readon
 }
 
 /** Who tells of his people, and asks nothing, wants to hear what fits them; at first only where it is of nothing else. */
-const tellPeople = (told: Understood, count: Reckoned): Candidate =>
-  count.isFirst && !count.unsure
-    ? { how: 'with who asks', reading: onlySum(told), bonus: -0.6 }
-    : {
-        how: 'with who asks',
-        reading: withUsers(onlySum(told), count),
-        bonus: count.isFirst ? -0.6 : count.isChange ? 0 : -0.3,
-      }
+function tellPeople(told: Understood, count: Reckoned): Candidate {
+  const sum = onlySum(told)
+  const reading = count.isFirst && !count.unsure ? sum : withUsers(sum, count)
+  return { how: 'with who asks', reading, bonus: count.isFirst ? -0.6 : count.isChange ? 0 : -0.3 }
+}
 
 function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly ChosenPart[] {
   const sentences = all.filter(({ isHostile }) => !isHostile)
