@@ -1,6 +1,6 @@
 /** Larger towns of countries whose people write to us, by ISO 3166 code. */
 export const towns = {
-  AO: 'Benguela, Cabinda, Cuito, Huambo, Lobito, Luanda, Lubango, Malanje, Namibe, Saurimo, Sumbe, Uíge',
+  AO: 'Benguela, Cabinda, Cacuaco, Catumbela, Cazenga, Cuito, Huambo, Lobito, Luanda, Lubango, Malanje, Namibe, Saurimo, Sumbe, Talatona, Uíge, Viana',
   BF: 'Bobo-Dioulasso, Koudougou, Ouagadougou',
   BI: 'Bujumbura, Gitega, Ngozi, Rumonge',
   BJ: 'Abomey-Calavi, Cotonou, Parakou, Porto-Novo',
@@ -9,7 +9,7 @@ export const towns = {
   CF: 'Bangui',
   CG: 'Brazzaville, Dolisie, Pointe-Noire',
   CI: 'Abidjan, Bouaké, Cocody, Daloa, Gagnoa, Grand-Bassam, Korhogo, San-Pédro, Yamoussoukro, Yopougon',
-  CM: 'Bafoussam, Bamenda, Bertoua, Buea, Douala, Dschang, Ebolowa, Garoua, Kribi, Limbe, Maroua, Ngaoundéré, Yaoundé',
+  CM: 'Bafoussam, Bamenda, Bertoua, Buea, Douala, Dschang, Ebolowa, Edéa, Garoua, Kribi, Kumba, Limbe, Maroua, Mbalmayo, Ngaoundéré, Yaoundé',
   ET: 'Addis Ababa, Addis-Abeba, Adis Abeba, Dire Dawa',
   GA: 'Franceville, Libreville, Port-Gentil',
   GH: 'Accra, Kumasi, Sekondi, Takoradi, Tamale',

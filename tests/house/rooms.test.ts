@@ -111,6 +111,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'reading/reading-words',
       'reading/writing',
       'embedded/opening',
+      'embedded/said-people',
       'embedded/said-place',
       'embedded/split-questions',
       'embedded/words',

@@ -112,12 +112,25 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     expect(await country()).toBe('KE')
     await ask(server, session, wish, 'demo pharmacy')
     await ask(server, session, 'Tuesday morning')
-    await ask(server, session, 'Goma')
+    await ask(server, session, 'Sorry, we are in Goma.')
     expect(await country()).toBe('CD')
     const [letter] = aboutRequests(await deliverDue(server))
     expect(letter?.text).toMatch(
       /\nLocation: Goma, Congo - Kinshasa \(as they say\)\nNetwork: \w+ \(by their network address\)\n/,
     )
+  })
+
+  it('does not ask for what was said before it, and takes the number out of an impatient answer', async () => {
+    const { server, session } = await open({ engine })
+    await ask(server, session, 'We are a bakery in Goma, me and 5 sellers. What do I pay?')
+    const { done } = await ask(server, session, 'I want the discount', 'programme small-business')
+    expect(done?.text).toContain('Noted: where: Goma and how many people: 6.')
+    expect(done?.text).not.toMatch(/\?$/)
+
+    const other = await openChat(server, { ...amahoro, email: 'other@duka.example' })
+    await ask(server, other, 'I want the discount', 'programme small-business')
+    const answered = await ask(server, other, 'I told you already, we are 6')
+    expect(answered.done?.text).toBe('Noted: 6. In which town are you?')
   })
 
   it('goes out whole and once, though time passes while it is noted', async () => {

@@ -9,6 +9,8 @@ export function lastSaid(messages: readonly Pick<StoredMessage, 'sender' | 'text
   return last?.sender === 'agent' ? last.text : ''
 }
 
+const clauseEnd = /(?<=[.,;:!?\n])\s+/
+
 type Sent = { readonly text: string; readonly intent: string | null }
 
 /**
@@ -21,8 +23,14 @@ export function createWantedBy({ tellWish }: Pick<Assistant, 'tellWish'>): Wante
   return async ({ text, intent }, last) => {
     if (intent) return intent
     const wish = await tellWish(text, last)
+    if (wish === null || !asksForPerson(text)) return wish
     // Whoever asks for a person gets one, whatever else is said; whoever wants to be called is asked for his number.
-    const isCall = wish !== null && readWanted(wish).kind === 'call'
-    return asksForPerson(text) && !isCall ? null : wish
+    const asked = await Promise.all(
+      text
+        .split(clauseEnd)
+        .filter(asksForPerson)
+        .map((clause) => tellWish(clause, '')),
+    )
+    return asked.every((one) => one !== null && readWanted(one).kind === 'call') ? wish : null
   }
 }

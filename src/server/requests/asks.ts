@@ -16,6 +16,9 @@ const asksOf = {
   programme: ['people', 'town'],
 } as const satisfies Record<RequestKind, readonly Ask[]>
 
+/** Whether it helps to prepare such a request. */
+export const wouldAsk = (kind: RequestKind, ask: Ask): boolean => asksOf[kind].some((one) => one === ask)
+
 type Known = { readonly wishes: readonly StoredWish[]; readonly lead: Pick<StoredLead, 'phone'> }
 
 /** What is still to be asked for a wish: nothing that was told, for this wish or another, and nothing twice. */

@@ -1,4 +1,4 @@
-import { asks, type Ask } from '#contract/intent.ts'
+import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
 import { languages } from '#content/languages.ts'
 import { dialFrom, guessDialCode } from '#contract/phone-number.ts'
 import { isCountry, sayPlace } from '#contract/place.ts'
@@ -12,11 +12,12 @@ import { makeReference } from '#server/ids/reference.ts'
 import { ErasedMeanwhile } from '#server/storage/failure.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import type { Parts } from '#server/parts.ts'
-import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive } from './asks.ts'
+import { gatherTold, isAnswer, isLive, isSaidBy, listAsks, listLive, wouldAsk } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, nextDue, listAbout, priceOf, requestWords, sayWish } from './describe.ts'
 import { echoOf, longestAnswer, readAnswer, readTold } from './read-answer.ts'
-import { countryOfTold } from '#server/assistant/embedded/said-place.ts'
+import { countSaidPeople } from '#server/assistant/embedded/said-people.ts'
+import { countryOfTold, readSaidPlace } from '#server/assistant/embedded/said-place.ts'
 import type { Telling } from './telling.ts'
 
 /** What a visitor is told, and what may be pressed next. */
@@ -48,6 +49,8 @@ export type Requests = {
 
 type Needs = Pick<Parts, 'now'> & { readonly telling: Telling }
 
+/** Characters; what is longer says more than how many: `2 to 5`. */
+const longestCount = 12
 /** Questions for one wish. */
 const mostAsks = 2
 
@@ -151,8 +154,9 @@ export function createRequests({ telling, now }: Needs): Requests {
         intent,
         text,
         at,
-        // A quotation is of what was said.
         told: {
+          ...(await tellSaid(tables, chatId, kind)),
+          // A quotation is of what was said.
           ...(kind === 'sales' && message.intent === null && { matter: text.slice(0, longestAnswer) }),
           ...readTold(text),
         },
@@ -210,7 +214,11 @@ export function createRequests({ telling, now }: Needs): Requests {
       const told = { ...besides, ...own }
       const answered = { ...wish, told: { ...wish.told, ...told } }
       await add(tables, chat, wish, told)
-      const echo = isOther ? words.list(listTold([{ ...wish, told }], language)) : isTold ? reading.echo : null
+      const echo = isOther
+        ? words.list(listTold([{ ...wish, told }], language))
+        : isTold
+          ? (own.people ?? reading.echo)
+          : null
       const closed = told.when === undefined ? [] : sayClosed(chat, answered, language)
       const heard = [isTold ? words.heard(echo) : words.skipped, ...closed].join(' ')
       const next = await ask(tables, chat, answered, reading.kind === 'ended')
@@ -277,8 +285,23 @@ function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): read
   })
 }
 
+/** What would be asked for a request and was said in its conversation already. */
+async function tellSaid({ chats }: Tables, chatId: string, kind: RequestKind): Promise<StoredWish['told']> {
+  const messages = await chats.messages(chatId, 0)
+  const said = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text)
+  const town = said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1)
+  const people = countSaidPeople(said)
+  return {
+    ...(town !== undefined && wouldAsk(kind, 'town') && { town }),
+    ...(people !== null && wouldAsk(kind, 'people') && { people: `${people}` }),
+  }
+}
+
 /** `0788 123 456, after 8pm` is a number, and an hour in his words. */
 function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): StoredWish['told'] {
+  // `I said it, we are 6`.
+  const people = open === 'people' && text.length > longestCount ? countSaidPeople([text]) : null
+  if (people !== null) return { people: `${people}` }
   if (open !== 'phone' || phone === undefined || when === undefined) return { [open]: text }
   return { phone, when: text.replace(phone, '').replace(/^[\s,.;:-]+/, '') }
 }

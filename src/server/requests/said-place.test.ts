@@ -20,6 +20,8 @@ describe('where somebody says to be', () => {
     ['Somos uma loja em Bissau', 'Bissau', 'GW'],
     ['We are in Brazzaville, Congo.', 'Brazzaville, Congo', 'CG'],
     ['Nous sommes à Goma, au Congo', 'Goma', 'CD'],
+    // No map of ours has it.
+    ['Nous sommes une coopérative à Nkolfoulou, 120 membres.', 'Nkolfoulou', null],
     // Two countries are called so.
     ['We are a bakery in Congo.', 'Congo', null],
     ['Nous sommes au Congo.', 'Congo', null],
@@ -42,6 +44,8 @@ describe('where somebody says to be', () => {
     'What does it cost in Rwanda francs?',
     'the till is in the kitchen',
     'Temos duas lojas de madeira',
+    'We are in Business',
+    'we are open in December',
   ])('is not: %s', (text) => {
     expect(readSaidPlace(text)).toBeNull()
   })

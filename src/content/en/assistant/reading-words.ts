@@ -191,7 +191,7 @@ export const readingWords = {
   asksHow: String.raw`\bhow (?:can|do|could|would|should) (?:i|we)\b|\bhow to\b`,
   asksAboutFirst: 'do|does|did|is|are|will|would|should',
   asksAbout:
-    'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|(?<!half )price|cancel|what|which|why|where|who',
+    'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask(?! for)|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|(?<!half )price|cancel|what|which|why|where|who',
   wishCourtesy: 'please|pls|a|an|the|free|my|live|product',
   bareWish: 'demo|demonstration|trial',
   wishBehind: 'please|pls|now|request',
@@ -217,6 +217,7 @@ export const readingWords = {
   besideOffer: 'ok|okay|no|please|pls|then|so|now|how|thanks|thank you|it|start|begin',
   asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
   /** What hands on what was offered. */
+  applies: 'apply|ask for|request',
   passesOn:
     '(?:please |pls )?(?:pass|hand|forward|send) (?:it|this|that|my request) (?:on|in|to (?:them|him|her|your (?:team|colleague)))(?![a-z])|(?:can|could|will|do) you (?:please )?(?:pass|forward|hand|send) (?:it|this|that|my request)(?: on)?(?![a-z])',
   visitWord: 'visit',

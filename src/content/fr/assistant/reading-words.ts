@@ -171,6 +171,7 @@ export const readingWords = {
     'postuler(?: pour nous)?|envoyez (?:la|ma|notre) demande|oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: une?)?',
   besideOffer: 'ok|non|alors|svp|s il vous plait|merci|maintenant|comment|commencer',
   asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rendez vous)?)?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
+  applies: 'demander|postuler',
   passesOn:
     '(?:vous |tu )?(?:transmettez|transmets|transmettre)(?: (?:la|le|ma|cette))?(?: demande)?|faites (?:suivre|passer)|(?:pouvez|pourriez) vous (?:la |le |me )?(?:transmettre|faire suivre)',
   visitWord: 'visite|rendez vous',

@@ -165,6 +165,7 @@ export const readingWords = {
     'candidatar me|envie (?:o|a) (?:meu |minha )?(?:pedido|candidatura)|sim|claro|vamos|com certeza|pode ser|aceito|(?:eu )?(?:quero|queria|queremos)(?: (?:sim|uma|isso|ja))?',
   besideOffer: 'ok|nao|entao|por favor|favor|obrigad[oa]|agora|como|comecar',
   asksNoted: String.raw`\b(?:anotou|anotaram|registou|registaram|guardou|guardaram|ficou com|tomou nota|tem) (?:d?o meu|d?a minha|o|a) (?:numero|nome|pedido|marcacao|chamada|demonstracao)\b|\b(?:ficou|esta) (?:anotad[oa]|registad[oa]|marcad[oa]|confirmad[oa])\b`,
+  applies: 'pedir|peco|candidatar',
   passesOn:
     '(?:passe|passem|envie|enviem|mande|mandem|encaminhe|encaminhem|transmita|transmitam) (?:o (?:meu )?pedido|isso|isto)|(?:pode|podem) (?:passar|encaminhar|transmitir|enviar)(?: (?:o (?:meu )?pedido|isso))?',
   visitWord: 'visita|marcacao',

@@ -4,6 +4,7 @@ import { countryNames, townNames } from '../reading/place-names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { foldWriting } from '../reading/writing.ts'
 import { splitMessage } from './split-questions.ts'
+import { knownWords, normalise } from './words.ts'
 
 /** Where somebody says to be, as it was written, and the country where that is known. */
 export type SaidPlace = { readonly text: string; readonly country: string | null }
@@ -39,7 +40,7 @@ function readSentence(sentence: string): SaidPlace | null {
   const plain = Array.from(sentence, (sign) => (fold(sign) || ' ').slice(0, 1)).join('')
   for (const { index, 0: lead } of plain.matchAll(isIn)) {
     const at = index + lead.length
-    const place = readName(sentence.slice(at))
+    const place = readName(sentence.slice(at)) ?? readUnknown(sentence.slice(at))
     // `à Goma, au Congo`
     if (place) return place.country === null ? (readSentence(sentence.slice(0, at).trimEnd()) ?? place) : place
   }
@@ -62,6 +63,14 @@ function readName(written: string): SaidPlace | null {
   }
   return null
 }
+
+/** `Nous sommes à Mbalmayo`: no map of ours has it. */
+function readUnknown(written: string): SaidPlace | null {
+  const [text] = /^\p{Lu}[\p{L}\p{M}’'-]{3,}/u.exec(written) ?? []
+  const isWord = text !== undefined && (noPlace.test(fold(text)) || knownWords.has(normalise(text)))
+  return text === undefined || isWord ? null : { text, country: null }
+}
+const noPlace = compile(String.raw`^(?:«weekdayNames»|«notTowns»)\b`)
 
 /** The country of a town that was told, as it was written. */
 export const countryOfTold = (town: string): string | null =>

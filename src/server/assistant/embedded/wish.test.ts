@@ -6,7 +6,8 @@ import { readBeside, readWish } from './wish.ts'
 const topicOf = (sentence: string) => {
   if (/module|m[oó]dulo|letters|balance/i.test(sentence)) return null
   if (/remise/.test(sentence)) return 'page:/small-business-backbone:10'
-  if (/discount|half price|desconto/i.test(sentence)) return 'discounts'
+  if (/half price/.test(sentence)) return 'smallBusiness'
+  if (/discount|desconto/i.test(sentence)) return 'discounts'
   return /d[eé]mo|see it/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
 }
 
@@ -55,6 +56,8 @@ describe('a wish that is typed by hand', () => {
     ['Can someone come to our shop on Tuesday?', 'visit retail'],
     ['Pouvez-vous passer mardi ?', 'visit'],
     ['podem vir à loja na quinta?', 'visit retail'],
+    ['I want to see it first, a demo, can you call me? Thursday after 3', 'demo'],
+    ['NO. I want to ask for the half price. Who do I give my number to?', 'programme small-business'],
     ['I will come on Thursday at 10 then', 'visit'],
     ['je veux passer mercredi matin', 'visit'],
     ['vou aí amanhã às 9', 'visit'],
@@ -126,6 +129,7 @@ describe('a wish that is typed by hand', () => {
     ['je veux demander cette remise', assistantWords.fr.fixed.offers.smallBusiness, 'programme small-business'],
     ['I would like that half price', `${smallBusiness}.`, 'programme small-business'],
     ['we are 2 and sell fabrics in Lagos. Please pass it on', `${smallBusiness}.`, 'programme small-business'],
+    ['Yes I would like it. We are 4 and sell coffee, since 2014', `${smallBusiness}.`, 'programme small-business'],
     ['vous transmettez ?', assistantWords.fr.fixed.offers.smallBusiness, 'programme small-business'],
     ['ok apply for us please', `${ngo}.`, 'programme ngo'],
     ['I need a moment to think', `${smallBusiness}.`, null],

@@ -55,6 +55,7 @@ const offers = Object.values(assistantWords).flatMap(({ fixed: { offers: said } 
     names: ['smallBusiness', 'halfPrice', 'discounts'],
   },
 ])
+const programs = offers.filter(({ names }) => names.length > 0)
 type Offer = { readonly intent: string; readonly said: string; readonly names: readonly AnswerId[] }
 
 /** What a sentence is surely about, or likely. */
@@ -73,13 +74,20 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   const clauses = sentences.flatMap((sentence) => sentence.split(/[,;]\s+/))
   const inClauses = kindsOf(clauses)
   // `A visit to the office, Thursday at 10, please`: its day stands behind a comma.
-  const [kind, ...others] = inClauses.size > 0 ? inClauses : kindsOf(sentences)
+  const kinds = inClauses.size > 0 ? inClauses : kindsOf(sentences)
+  // `A demo, can you call me?`: by telephone.
+  if (kinds.size > 1) kinds.delete('call')
+  const [kind, ...others] = kinds
   if (others.length > 0) return null
   const hasPhone = findPhone(text) !== null && !text.includes('?')
   if (!kind) {
     const offered = offers.find(({ said }) => last.includes(said))
-    const isTaken = hasPhone || takesOffer.test(plain) || clauses.some((one) => wantsOffer(one, topicOf, offered))
+    // `Yes, I would like it. We are four and sell coffee`: what was asked for is told.
+    const isAgreed = takesOffer.test(normalise(sentences[0] ?? '')) && !text.includes('?')
+    const isTaken = hasPhone || isAgreed || clauses.some((one) => wantsOffer(one, topicOf, offered))
     if (isTaken && offered) return offered.intent
+    const program = programs.find((one) => clauses.some((clause) => appliesFor(clause, one, topicOf)))
+    if (program) return program.intent
     // `I come on Thursday at ten`, and nothing asked beside it.
     const isComing = comesToUs.test(plain) && hasDay.test(plain) && !asksAbout.test(plain) && !text.includes('?')
     return hasPhone ? 'call' : isComing ? 'visit' : null
@@ -99,6 +107,13 @@ function wantsOffer(clause: string, topicOf: TopicOf, offered: Offer | undefined
   if (topic === null || program === undefined) return false
   return isPage(topic) ? isOnPagesOf(program, topic) : offered.names.includes(topic)
 }
+/** `I want to ask for the half price`, whatever was offered. */
+function appliesFor(clause: string, program: Offer, topicOf: TopicOf): boolean {
+  if (clause.endsWith('?') || !applies.test(normalise(clause)) || !wantsOffer(clause, topicOf, program)) return false
+  const topic = topicOf(clause)
+  return topic !== null && (isPage(topic) || topic !== 'discounts')
+}
+const applies = compile(String.raw`\b«applies»\b`)
 const passesOn = compile('^(?:(?:«besideOffer»|«lead») ){0,4}«passesOn»')
 
 /**
