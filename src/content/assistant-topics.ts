@@ -250,6 +250,7 @@ const topicTable = {
     feature: 'apiAccess',
   },
   apiRetry: { pages: ['/documentation#integrations-products-and-sales', '/documentation#integrations-problems'] },
+  webhookSignature: { pages: ['/documentation/api-reference.html', '/documentation#integrations-webhooks'] },
   webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess', affirms: 'webhook' },
   integrations: { pages: ['/services', '/documentation#integrations'] },
   ecommerce: { pages: ['/documentation#integrations-products-and-sales'] },

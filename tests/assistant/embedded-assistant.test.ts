@@ -53,6 +53,16 @@ function converse(talk: string) {
 type Case = readonly [talk: string, says: RegExp]
 
 const prices: readonly Case[] = [
+  ['pour 5 personnes, quelle formule ? || ok 5 ça passe. Et si un jour on est 6 ?', /^Pour 6 utilisateurs/],
+  [
+    'We are me, my wife and two boys. Does it fit? || I forgot, the accountant must enter. And my brother, too. So we are 6',
+    /^For 6 users/,
+  ],
+  [
+    'We are an NGO, special price? || we share the profit, so we are not an NGO. What do 4 people pay?',
+    /^For 4 users, \*\*Professional/,
+  ],
+  ['what header does a webhook have, how do I verify it is yours?', /webhook-signature/],
   [
     'quem decide nesta casa? || não falo do vosso emprego, falo do nosso pedido como associação, quem decide?',
     /^\*\*Como se candidatar/,

@@ -61,6 +61,7 @@ export type TopicId =
   | 'api'
   | 'apiRetry'
   | 'webhooks'
+  | 'webhookSignature'
   | 'integrations'
   | 'ecommerce'
   | 'payroll'

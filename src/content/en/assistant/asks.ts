@@ -62,6 +62,7 @@ export const asks = {
   tenants: 'Can others see my data?',
   api: 'Is there an API?',
   apiRetry: 'What happens when a call of the API is repeated?',
+  webhookSignature: 'How do I check that a webhook is yours?',
   webhooks: 'What do webhooks tell?',
   integrations: 'What does it connect with?',
   ecommerce: 'Can I connect a web shop?',

@@ -404,6 +404,11 @@ export const topics = {
       'Repeated with the same Idempotency-Key, a request makes no second sale: give each sale a key of its own, and after a timeout or an error of our server send it again later with the same key. How many requests a minute are let through, our pages do not say: where one is refused for that, wait as long as Retry-After says.',
     next: ['Do you have an API?', 'Which webhooks are there?'],
   },
+  webhookSignature: {
+    answer:
+      'Each event is signed. Join the headers webhook-id and webhook-timestamp and the body as it came with dots, make an HMAC with SHA-256 of that with the secret of your address, and compare it, in base64, with the header webhook-signature. The [API reference](/documentation/api-reference.html) has it as code.',
+    next: ['Which webhooks are there?', 'Do you have an API?'],
+  },
   webhooks: {
     answer: `Webhooks tell your own software of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product, sent as ${said.webhookEvents}. They come with ${said.professional.name} and ${said.enterprise.name}. You set the address under System Settings, Integrations; it must be https. If your server is down we try again, and an event may arrive twice: compare its id.`,
     next: ['Do you have an API?', 'Can it connect to other software?'],

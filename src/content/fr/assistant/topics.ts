@@ -444,6 +444,11 @@ export const topics = {
       'Répétée avec la même Idempotency-Key, une requête ne fait pas de deuxième vente : donnez à chaque vente sa propre clé, et après un délai dépassé ou une erreur de notre serveur renvoyez-la plus tard avec la même clé. Combien de requêtes par minute passent, nos pages ne le disent pas : si l’une est refusée pour cela, attendez aussi longtemps que le dit Retry-After.',
     next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
   },
+  webhookSignature: {
+    answer:
+      'Chaque événement est signé. Joignez par des points les en-têtes webhook-id et webhook-timestamp et le corps tel qu’il est arrivé, faites-en un HMAC SHA-256 avec le secret de votre adresse, et comparez-le, en base64, avec l’en-tête webhook-signature. La [référence de l’API](/documentation/api-reference.html) le montre en code.',
+    next: ['Quels webhooks y a-t-il ?', 'Avez-vous une API ?'],
+  },
   webhooks: {
     answer: `Les webhooks annoncent à votre logiciel une vente, un paiement reçu, un remboursement, un stock bas, un ajustement de stock ou un nouveau produit, sous les noms ${said.webhookEvents}. Ils viennent avec ${said.professional.name} et ${said.enterprise.name}. Vous donnez l’adresse dans **Paramètres du système**, puis **Intégrations** ; elle doit être en https. Si votre serveur est arrêté, nous réessayons, et un événement peut arriver deux fois : comparez son id.`,
     next: ['Avez-vous une API ?', 'Peut-on connecter d’autres logiciels ?'],

@@ -62,6 +62,7 @@ export const asks = {
   tenants: 'Os outros vêem os meus dados?',
   api: 'Têm API?',
   apiRetry: 'O que acontece se um pedido à API for repetido?',
+  webhookSignature: 'Como verifico que um webhook é vosso?',
   webhooks: 'De que avisam os webhooks?',
   integrations: 'A que programas se liga?',
   ecommerce: 'Posso ligar uma loja online?',

@@ -405,6 +405,11 @@ export const topics = {
       'Com a mesma Idempotency-Key, um pedido repetido não faz uma segunda venda: dê a cada venda uma chave própria e, depois de um tempo esgotado ou de um erro do nosso servidor, envie-a mais tarde outra vez com a mesma chave. Quantos pedidos por minuto passam, as nossas páginas não dizem: se um for recusado por isso, espere o que diz Retry-After.',
     next: ['Têm uma API?', 'Que webhooks há?'],
   },
+  webhookSignature: {
+    answer:
+      'Cada evento vai assinado. Junte com pontos os cabeçalhos webhook-id e webhook-timestamp e o corpo tal como chegou, faça disso um HMAC com SHA-256 e o segredo do seu endereço, e compare-o, em base64, com o cabeçalho webhook-signature. A [referência da API](/documentation/api-reference.html) mostra-o em código.',
+    next: ['Que webhooks há?', 'Têm uma API?'],
+  },
   webhooks: {
     answer: `Os webhooks avisam o seu programa de uma venda, de um pagamento recebido, de um reembolso, de stock baixo, de um acerto de stock ou de um produto novo, com os nomes ${said.webhookEvents}. Vêm com o ${said.professional.name} e o ${said.enterprise.name}. Dá o endereço em **Definições do sistema**, **Integrações**; tem de ser https. Se o seu servidor estiver parado, tentamos outra vez, e um evento pode chegar duas vezes: compare o id.`,
     next: ['Têm API?', 'Dá para ligar outros programas?'],

@@ -132,7 +132,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, told.length > 0 ? 'told' : 'talk'),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
-    ...(isQuestion ? joinSizes(reading, talk) : []),
+    ...(isQuestion ? joinSizes(reading, sentence, talk) : []),
     ...(isOfVisit ? [] : joinKnown(reading, isLeft ? keepTokens(known, isLeft) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
@@ -149,15 +149,19 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   return [complete(alone), ...others.map(complete)]
 }
 
+const isWhetherItFits = oneOf('fit plan change user price')
+const supposes = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+){0,2}(?:what\s+)?«circumstance»(?!\p{L})`, 'iu')
 const askPrice = (own: Understood) => withTokens(own, [{ word: 'price', term: 'price', from: 'said' }, ...own.tokens])
 /** `Only five log in`: numbers, and nothing that is asked of them. */
 const isCountAlone = ({ terms }: Understood) => terms.length > 0 && terms.every(isSizeTerm)
 const isOfChoiceTerm = oneOf('plan fit onetime package license')
 const isOfChoice = ({ terms }: Understood) => terms.some(isOfChoiceTerm)
 
-/** `And for two shops?`, whatever was spoken of last: what so many cost with all else that was told. */
-function joinSizes(own: Understood, { known, settled }: Talk): readonly Candidate[] {
-  if (!isCountAlone(own) || !(settled || known.tokens.some(isOfAsker))) return []
+/** `And for two shops?`, `And if we are six one day?`, whatever was spoken of last: what so many cost with all else that was told. */
+function joinSizes(own: Understood, sentence: string, { known, settled }: Talk): readonly Candidate[] {
+  const isSupposed =
+    own.asked.needs.users !== undefined && supposes.test(sentence) && isNothingBeside(own, isWhetherItFits, 2)
+  if (!(isCountAlone(own) || isSupposed) || !(settled || known.tokens.some(isOfAsker))) return []
   return [read('with who asks', takeFrom(askPrice(own), known, 'talk', isOfAsker), 0.3)]
 }
 
@@ -184,7 +188,7 @@ function joinProgram(own: Understood, told: readonly Understood[], known: Unders
   const all = told.reduceRight((joined, one) => takeFrom(joined, one, 'told'), own)
   return [read('with who asks', asNgo(all, known), 0.3)]
 }
-const isNgo = ({ term }: Token) => term === 'ngo'
+export const isNgo = ({ term }: Token): boolean => term === 'ngo'
 /** The same, asked by an NGO where that is known. */
 export function asNgo(reading: Understood, known: Understood): Understood {
   const told = known.tokens.filter(isNgo).map((token): Token => ({ ...token, from: 'told' }))

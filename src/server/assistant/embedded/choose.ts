@@ -210,20 +210,18 @@ function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean 
 function sayOnce(all: readonly Decision[]): readonly Decision[] {
   // What a trade usually takes is for whoever counts nothing.
   const isCounted = all.some(({ found }) => found.id === 'fit')
-  const said = all.filter((one) => !(isCounted && one.found.id === 'tradePlan') && !all.some(isOfMore(one)))
+  const said = all.filter(
+    (...[one, ...rest]) => !(isCounted && one.found.id === 'tradePlan') && !isOutdated(one, ...rest),
+  )
   const ids = new Set(said.map(({ found }) => found.id))
   return said.map((one) =>
     one.found.beside && ids.has(one.found.beside) ? { ...one, found: { ...one.found, beside: null } } : one,
   )
 }
 
-/** `So 3. And 900 articles`: what both together need says it all. */
-const isOfMore = (one: Decision) => (other: Decision) => {
-  if (one.found.id !== 'fit' || other.found.id !== 'fit') return false
-  const needs = Object.entries(one.reading.asked.needs)
-  const more = new Map(Object.entries(other.reading.asked.needs))
-  return needs.length < more.size && needs.every(([name, count]) => more.get(name) === count)
-}
+/** `I forgot my brother. So we are 6`: of what is counted one after the other the last says it all. */
+const isOutdated = (one: Decision, at: number, all: readonly Decision[]) =>
+  !one.isQuestion && one.found.id === 'fit' && all.slice(at + 1).some(({ found }) => found.id === 'fit')
 
 function kindOf({ found: { id }, reading }: Decision) {
   if (isPage(id)) return 'answered'

@@ -9,6 +9,7 @@ import {
   asNgo,
   atOffice,
   isOfAsker,
+  isNgo,
   isOne,
   isSize,
   listWays,
@@ -87,10 +88,14 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const isRefusing = withoutNotAsked(text) !== text
   const people = reckoning.look()
   const settled = people?.unsure ? null : settlePlan()
+  const isNgoDenied = [...before, now].some(({ sentences }) => sentences.some(({ deniesNgo }) => deniesNgo))
   const known = markUnsure(
-    withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false }))).reduceRight<Understood>(
-      addKnown,
-      understand('', speller),
+    keepTokens(
+      withoutEarlier(told.map(({ own }) => ({ own, isQuestion: false }))).reduceRight<Understood>(
+        addKnown,
+        understand('', speller),
+      ),
+      (token) => !(isNgoDenied && isNgo(token)),
     ),
   )
   let talk: Talk = {
@@ -206,6 +211,8 @@ type Sentence = Pick<Part, 'text' | 'isQuestion'> & {
   readonly isHostile: boolean
   /** It only says that the answer before it was none. */
   readonly isProtest: boolean
+  /** It says to be no NGO. */
+  readonly deniesNgo: boolean
   /** It says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `My wife finds it dear.` */
   readonly isIdle: boolean
   /** It counts on people of the talk, and is about nothing else. */
@@ -224,7 +231,9 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const words = normalise(countNamed(said))
       const understood = understand(said, speller, words)
       const isProtest = protests(words)
-      const told = withoutDenied(understood)
+      const deniesNgo = !isQuestion && understood.tokens.some((token) => isNgo(token) && isDenied(token, understood))
+      const left = withoutDenied(understood)
+      const told = deniesNgo ? keepTokens(left, (token) => !isNgo(token)) : left
       const { locations, users } = told.asked.needs
       // Of `your 5-user plan` the number names a plan.
       const isOfPlan = users === undefined && told.asked.plans.length > 0
@@ -233,6 +242,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const own = isSame ? told : withUsers(count.isChange ? onlySum(told) : told, count)
       return {
         isProtest,
+        deniesNgo,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
         isCount: count?.isChange === true,
         ofPeople: count && !isQuestion ? tellPeople(told, count) : null,
