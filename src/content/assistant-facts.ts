@@ -2,7 +2,7 @@ import type { Asked, TradeId } from '#content/assistant-words.ts'
 import { sayFigure, sayPrice } from '#content/en/figures.ts'
 import type { PlanAdviceWords } from '#content/page-words.ts'
 import { keepItems } from '#content/keep-stated.ts'
-import { webhookEvents } from '#facts/api.ts'
+import { webhookEvents, webhookSignature } from '#facts/api.ts'
 import { brand } from '#facts/brand.ts'
 import { claims, figures, requirements } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
@@ -130,6 +130,8 @@ export const said = {
   disk: sayFigure(requirements.disk),
   passwordLength: sayFigure(requirements.passwordLength),
   webhookEvents: Object.keys(webhookEvents).join(', '),
+  digest: webhookSignature.digest,
+  encoding: webhookSignature.encoding,
   frameworks: keepItems([claims.gdpr, claims.hipaa, claims.soc2, claims.ccpa, claims.sox].map(({ what }) => what))
     .join(', ')
     .replace(' compliance', ''),

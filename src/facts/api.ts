@@ -8,6 +8,9 @@ export const api = {
   source: 'DOCS-14, DOCS-15, DOCS-16, DOCS-17',
 } as const
 
+/** How what a webhook sends is signed (https://www.standardwebhooks.com). */
+export const webhookSignature = { digest: 'SHA-256', encoding: 'base64' } as const
+
 /** What a webhook can tell of, by the name it is sent under (DOCS-18). */
 export const webhookEvents = {
   'sale.created': 'New sale',

@@ -53,6 +53,13 @@ function converse(talk: string) {
 type Case = readonly [talk: string, says: RegExp]
 
 const prices: readonly Case[] = [
+  ['pour 2 boutiques et 3 personnes ça me coute combien par an', /^Pour 3 utilisateurs et 2 sites/],
+  ['quanto pagamos, somos 6 || 49 dólares, não 49 pessoas!', /^(?!.*49 utilizadores)/s],
+  ['what is Starter in rwandan francs || 101,000 then?', /^(?!.*does not fit)/s],
+  [
+    'coopérative, on a droit au prix ONG ? || laissez l’ONG. La remise petites entreprises c’est combien',
+    /^Les petites/,
+  ],
   ['pour 5 personnes, quelle formule ? || ok 5 ça passe. Et si un jour on est 6 ?', /^Pour 6 utilisateurs/],
   [
     'We are me, my wife and two boys. Does it fit? || I forgot, the accountant must enter. And my brother, too. So we are 6',

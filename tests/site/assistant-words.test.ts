@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sum, whole } from '#content/assistant-facts.ts'
 import type { Asked } from '#content/assistant-words.ts'
+import { webhookSignature } from '#facts/api.ts'
 import { channels } from '#facts/contact.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
@@ -27,6 +28,7 @@ const variants: readonly Asked[] = [
 
 /** The clock in French, and sums that the pages do not print. */
 const ownSayings = [
+  ...Object.values(webhookSignature),
   ...[channels.phone, channels.chat, ...offices.map(({ hours }) => hours)].flatMap(({ opens, closes }) => [
     `de ${opens} h à ${closes} h`,
     `das ${opens}h às ${closes}h`,

@@ -42,6 +42,11 @@ describe('a message that refuses what was noted', () => {
     expect(readRefusal(text)).toEqual({ rest })
   })
 
+  it('may say so of whatever was noted', () => {
+    expect(readRefusal('annulez ça svp. Je viendrai mercredi')).toEqual({ rest: 'Je viendrai mercredi' })
+    expect(readRefusal('How do I cancel it?')).toBeNull()
+  })
+
   it.each(['I want a demo', 'is there a call, a visit or a demo?', 'I do not want to pay for printers', 'no'])(
     'is none: %s',
     (text) => {

@@ -32,7 +32,7 @@ const looks = {
 } as const satisfies Record<Ask, RegExp>
 
 /** `No, I didn't ask for a demo!` */
-const refusal = compile(String.raw`(?:«refusesWish») «wishNamed»\b`)
+const refusal = compile(String.raw`(?:«refusesWish») «wishNamed»\b|^(?:«cancels»)(?:$| )`)
 
 /** What is left of a message beside the words that refuse what was noted; null where none do. A question refuses nothing. */
 export function readRefusal(typed: string): { readonly rest: string } | null {

@@ -116,6 +116,8 @@ export const readingWords = {
   tells: String.raw`(?:i|we)(?: am|['’]?m| are|['’]re)?(?: (?:a|an|have|run|own|manage|sell))|my (?:shop|business|wife and i)|we are`,
   /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',
+  /** Before what is spoken of no longer: `Leave the NGO!` */
+  drops: 'leave|forget',
   /** Before what was answered and not asked: `no, not offices`, `I asked about tax, not offices`; with accents. */
   nay: 'no|nope|what|sorry|oh|ah',
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
@@ -191,11 +193,13 @@ export const readingWords = {
   asksHow: String.raw`\bhow (?:can|do|could|would|should) (?:i|we)\b|\bhow to\b`,
   asksAboutFirst: 'do|does|did|is|are|will|would|should',
   asksAbout:
-    'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask(?! for)|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|(?<!half )price|cancel|what|which|why|where|who',
+    'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask(?! for)|to understand|wonder|curious|before(?! \\d)|after(?! \\d)|when|long|much|many|end|ends|cost|(?<!half )price|cancel|what|which|why|where|who',
   wishCourtesy: 'please|pls|a|an|the|free|my|live|product',
   bareWish: 'demo|demonstration|trial',
   wishBehind: 'please|pls|now|request',
   /** What somebody does not want who was noted for it; what may be noted. */
+  /** That what was noted is not wanted. */
+  cancels: '(?:please |pls )?cancel (?:it|that|this|the visit|please)',
   refusesWish: String.raw`(?:i|we) (?:did not|didn t|didnt|never|do not|don t|dont|no longer) (?:ask(?:ed)?|want(?:ed)?|need(?:ed)?|request(?:ed)?|book(?:ed)?)(?: for)?|(?:cancel|forget|withdraw|drop)|^(?:no |sorry ){0,2}no`,
   wishNamed: String.raw`(?:(?:an?|any|the|that|this|your|my|free) ){0,2}(?:demos?|demonstrations?|presentation|walkthrough|trial|consultation|call|visit|appointment)`,
   /** Between the words that want and what is named. */
@@ -213,7 +217,7 @@ export const readingWords = {
   wantsToStart: String.raw`(?:i|we) (?:really |just |would |do |d ){0,2}(?:want|like|wish|am ready|are ready)(?: to)? (?:start|begin|try)(?: (?:it|now|today|please|pls|how)){0,2}|(?:let s |lets |let us )?(?:start|begin|try) it(?: now)?|(?:let s|lets|let us) (?:start|try|begin)|sign (?:me|us) up`,
   /** What takes what was offered, and what may stand beside it. */
   takesOffer:
-    'apply(?: for (?:us|me|it))?|send (?:it|(?:my|our|the) (?:request|application))|yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: (?:it|one|that|to))?',
+    'apply(?: for (?:us|me|it))?|send (?:it|(?:my|our|the) (?:request|application))|yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: to (?:have|get|start|apply))?(?: (?:it|one|that|to))?',
   besideOffer: 'ok|okay|no|please|pls|then|so|now|how|thanks|thank you|it|start|begin',
   asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
   /** What hands on what was offered. */

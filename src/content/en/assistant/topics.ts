@@ -405,8 +405,7 @@ export const topics = {
     next: ['Do you have an API?', 'Which webhooks are there?'],
   },
   webhookSignature: {
-    answer:
-      'Each event is signed. Join the headers webhook-id and webhook-timestamp and the body as it came with dots, make an HMAC with SHA-256 of that with the secret of your address, and compare it, in base64, with the header webhook-signature. The [API reference](/documentation/api-reference.html) has it as code.',
+    answer: `Each event is signed. Join the headers webhook-id and webhook-timestamp and the body as it came with dots, make an HMAC with ${said.digest} of that with the secret of your address, and compare it, in ${said.encoding}, with the header webhook-signature. The [API reference](/documentation/api-reference.html) has it as code.`,
     next: ['Which webhooks are there?', 'Do you have an API?'],
   },
   webhooks: {

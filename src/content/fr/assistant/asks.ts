@@ -62,7 +62,7 @@ export const asks = {
   tenants: 'Les autres voient-ils mes données ?',
   api: 'Y a-t-il une API ?',
   apiRetry: 'Que se passe-t-il si un appel de l’API est répété ?',
-  webhookSignature: 'Comment vérifier qu’un webhook vient de vous ?',
+  webhookSignature: 'Comment vérifier qu’un webhook vient de vous ?',
   webhooks: 'Que disent les webhooks ?',
   integrations: 'Avec quoi se connecte-t-elle ?',
   ecommerce: 'Puis-je relier une boutique en ligne ?',

@@ -99,6 +99,7 @@ export const readingWords = {
   tells: String.raw`j['’ ]?ai|je (?:tiens|gere|gère|suis|vends)|nous (?:avons|sommes|tenons|vendons)|on (?:a|est|tient|vend|gere|gère)`,
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
+  drops: 'laissez|laisse|oubliez|oublie',
   nay: 'non|mais|pardon|d[ée]sol[ée]e?',
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
@@ -153,22 +154,23 @@ export const readingWords = {
   asksHow: String.raw`\bcomment (?:commencer|demarrer|obtenir|avoir|reserver|demander|faire|(?:puis|pourrais) je|peut on|(?:je|on) (?:peut|peux|fait|fais))\b`,
   asksAboutFirst: 'est ce que|faut il',
   asksAbout:
-    'pas|jamais|sans|aucune?|savoir|comprendre|avant|apres|combien|quand|duree|(?<!moitie )prix|quels?|quelles?|pourquoi',
+    'pas|jamais|sans|aucune?|savoir|comprendre|avant(?! midi| \\d)|apres(?! midi| \\d)|combien|quand|duree|(?<!moitie )prix|quels?|quelles?|pourquoi',
   wishCourtesy: 'un|une|le|la|l|gratuite?|s il vous plait|svp',
   bareWish: 'essai',
   wishBehind: 'gratuite?|svp|s il vous plait',
+  cancels: '(?:svp )?(?:annulez|annuler|annule) (?:ca|cela|tout|svp|moi ca|cette visite)',
   refusesWish: String.raw`(?:je|j|on|nous) (?:n |ne )?(?:(?:ai|a|avons) )?(?:pas|jamais) (?:demande|voulu|commande|reserve)|(?:je|on|nous) (?:ne )?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|plus)|(?:annulez|annuler|annule|laissez tomber|oubliez|oublie)|^(?:non ){0,2}pas`,
   wishNamed: String.raw`(?:(?:de|d|une?|la|le|l|cette|cet|ce|ma|mon) ){0,2}(?:demo|demonstration|presentation|essai|consultation|rappel|visite|rendez vous)`,
   wishVerb:
-    'me|demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
+    'annoncer|prevenir|me|demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
   ofWish: 'de|du|des|d|pour|dans|avec|a|au|en|sur|chez|et|svp|s il|demain|aujourd|cette|gratuite?',
-  asksForVisit: String.raw`\b(?:pouvez|pourriez|peux|pourrais|peut|pourrait) (?:vous |tu |il |on )?(?:passer|venir)\b|\b(?:vous pouvez|vous pourriez|quelqu un peut|quelqu un pourrait|on peut) (?:passer|venir)\b|^(?:(?:bonjour|svp|oui|ok|et) ){0,3}(?:passez|venez)\b|\b(?:veux|voudrais|aimerais) (?:que |qu )(?:vous|quelqu un|on) (?:passiez|veniez|passe|vienne)\b`,
+  asksForVisit: String.raw`(?<!\b(?:je|on) )\b(?:pouvez|pourriez|peux|pourrais|peut|pourrait) (?:vous |tu |il |on )?(?:passer|venir)\b|\b(?:vous pouvez|vous pourriez|quelqu un peut|quelqu un pourrait|on peut) (?:passer|venir)\b|^(?:(?:bonjour|svp|oui|ok|et) ){0,3}(?:passez|venez)\b|\b(?:veux|voudrais|aimerais) (?:que |qu )(?:vous|quelqu un|on) (?:passiez|veniez|passe|vienne)\b`,
   comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau))`,
   asksForQuote: String.raw`\b(?:envoyez|faites|donnez|preparez) (?:moi|nous) (?:un |le |votre |une )?(?:devis|(?:facture )?pro ?forma)\b|\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaitons)(?: avoir| recevoir)? (?:un |une |votre )?(?:devis|(?:facture )?pro ?forma)\b|\bbesoin d un(?:e)? (?:devis|(?:facture )?pro ?forma)\b|^(?:(?:bonjour|svp|un) ){0,3}(?:devis|(?:facture )?pro ?forma)(?: (?:pour|svp|s il)|$)`,
-  asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:pouvez|pourriez) vous r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant)\b)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b`,
+  asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:pouvez|pourriez) vous r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant)\b)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|aimerais|prefere) (?:une? )?(?:femme|dame|homme|collegue|personne)(?: (?:de|du) (?:[a-z]+ ){1,3})? ?(?:me )?r?appelle\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b`,
   wantsToStart: String.raw`(?:je|on|nous) (?:veux|veut|voudrais|voudrait|voulons|voudrions|souhaite|souhaitons|aimerais)(?: bien)? (?:commencer|demarrer|l essayer|essayer)(?: (?:maintenant|svp|comment|aujourd hui)){0,2}|(?:on|nous) (?:essaie|essaye|commence|demarre|essayons|commencons)|inscrivez (?:moi|nous)`,
   takesOffer:
-    'postuler(?: pour nous)?|envoyez (?:la|ma|notre) demande|oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: une?)?',
+    'postuler(?: pour nous)?|envoyez (?:la|ma|notre) demande|oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: (?:avoir|commencer|postuler))?(?: une?)?',
   besideOffer: 'ok|non|alors|svp|s il vous plait|merci|maintenant|comment|commencer',
   asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rendez vous)?)?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
   applies: 'demander|postuler',

@@ -445,8 +445,7 @@ export const topics = {
     next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
   },
   webhookSignature: {
-    answer:
-      'Chaque événement est signé. Joignez par des points les en-têtes webhook-id et webhook-timestamp et le corps tel qu’il est arrivé, faites-en un HMAC SHA-256 avec le secret de votre adresse, et comparez-le, en base64, avec l’en-tête webhook-signature. La [référence de l’API](/documentation/api-reference.html) le montre en code.',
+    answer: `Chaque événement est signé. Joignez par des points les en-têtes webhook-id et webhook-timestamp et le corps tel qu’il est arrivé, faites-en un HMAC ${said.digest} avec le secret de votre adresse, et comparez-le, en ${said.encoding}, avec l’en-tête webhook-signature. La [référence de l’API](/documentation/api-reference.html) le montre en code.`,
     next: ['Quels webhooks y a-t-il ?', 'Avez-vous une API ?'],
   },
   webhooks: {

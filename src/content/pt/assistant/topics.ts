@@ -406,8 +406,7 @@ export const topics = {
     next: ['Têm uma API?', 'Que webhooks há?'],
   },
   webhookSignature: {
-    answer:
-      'Cada evento vai assinado. Junte com pontos os cabeçalhos webhook-id e webhook-timestamp e o corpo tal como chegou, faça disso um HMAC com SHA-256 e o segredo do seu endereço, e compare-o, em base64, com o cabeçalho webhook-signature. A [referência da API](/documentation/api-reference.html) mostra-o em código.',
+    answer: `Cada evento vai assinado. Junte com pontos os cabeçalhos webhook-id e webhook-timestamp e o corpo tal como chegou, faça disso um HMAC com ${said.digest} e o segredo do seu endereço, e compare-o, em ${said.encoding}, com o cabeçalho webhook-signature. A [referência da API](/documentation/api-reference.html) mostra-o em código.`,
     next: ['Que webhooks há?', 'Têm uma API?'],
   },
   webhooks: {

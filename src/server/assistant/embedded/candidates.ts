@@ -5,6 +5,7 @@ import { advisedFor } from './calculations.ts'
 import type { Id } from './classifier.ts'
 import { featureOf, isOfPrice, type Found } from './find.ts'
 import { isOffice } from './names.ts'
+import { mostSpoken } from './people.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isKind, normalise, oneOf, stem } from './words.ts'
 import {
@@ -290,9 +291,14 @@ function lean(
   const isOfSizes = asked.tokens.some(isSize)
   // `Roughly? 50 dollars? 500?`
   const isOfMoney = asked.asked.amounts.length > 0
+  const [lone = Infinity, ...others] = own.bare
+  // `101,000 then?`, of a price that was just said.
+  const isOfAnswer = answered?.tokens.some(({ counted }) => counted && Math.floor(counted.value) === lone) ?? false
   if (
     !isOfMoney &&
-    own.bare.length === 1 &&
+    !isOfAnswer &&
+    lone <= mostSpoken &&
+    others.length === 0 &&
     (own.terms.length === 0 || (isOfUsers && isOfOffer(own) && forSoMany.test(sentence)))
   ) {
     const isOfPlaces = followUp.test(sentence) && asked.asked.trades.length > 0 && !isOfUsers

@@ -15,6 +15,8 @@ export type Staff = {
   readonly count: number | null
   /** A number alone, which is of people where some were counted before: `no, 3`, `and 2 more`. */
   readonly bare: number | null
+  /** Nothing but that number is said, which may be of anything where it is asked. */
+  readonly isLone: boolean
   /** How many of them are in each location, where nothing here says in how many. */
   readonly inEach: number
   /**
@@ -94,6 +96,7 @@ const unknownBeside = compile('^ «added» [a-z]{3,}$')
 const onlySome = compile('(?<![a-z])«onlySome» $')
 const alone = compile(String.raw`\b«alone»\b`)
 /** `With 5`, `that makes 5`, `no, 3`, and nothing behind it. */
+const isNow = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$')
 const bareCount = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$|^(?:(?:«nay»|«lead»|«assent») ){0,3}$')
 
 /** Somebody who may sign in, or not. */
@@ -110,9 +113,10 @@ const unclear = compile(
 )
 /** `4 people in the shop and 3 in the other`, and not `not 5`. */
 const endsNumber = compile('^(?:$| (?:«added»|«inAll»|«preposition»|«relativePronoun»|«inOther»)(?![a-z]))')
+const notSo = compile('(?<![a-z])«denial» $')
 const denied = compile('(?<![a-z])(?:«denial»|«ofThe») $')
 /** A number above it is none of people that somebody tells of by the way. */
-const mostSpoken = 50
+export const mostSpoken = 50
 const isSpoken = ({ kind, value }: Quantity) => kind === 'number' && Number.isInteger(value) && value <= mostSpoken
 /** `My husband says it is too expensive.` */
 export const remark = compile('^(?:«lead» )?(?:«ofTheirs» )?(?:«companion»|«owner») «opines»(?![a-z])')
@@ -161,6 +165,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     spans: said,
     count: null,
     bare: null,
+    isLone: false,
     inEach: 0,
     says: isChange ? 'change' : null,
     isUnsure: isChange || isBeside,
@@ -209,8 +214,8 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     if (first && bare.length === 1) {
       const { ahead, behind, value } = first.quantity
       if (moreOf.test(text) || addedFirst.test(ahead)) return { ...nobody, bare: value, says: 'more' }
-      if (endsCount.test(behind) && bareCount.test(ahead))
-        return { ...nobody, bare: value, says: 'all', isUnsure: false }
+      if (isSpoken(first.quantity) && endsCount.test(behind) && bareCount.test(ahead))
+        return { ...nobody, bare: value, isLone: !isNow.test(ahead), says: 'all', isUnsure: false }
     }
     // `I forgot the bookkeeper and my daughter`.
     if (isForgotten && spokenOf.length > 0) return { ...nobody, count: spokenOf.length, says: 'more', isUnsure: false }
@@ -288,8 +293,9 @@ function namedPeople(text: string, taken: readonly Span[]): readonly Mention[] {
 
 function countedPeople(text: string, numbers: readonly Numbered[]): readonly Mention[] {
   const mentions = numbers.flatMap(({ quantity, counts }, at): readonly Mention[] => {
-    if (counts === 'other') return []
     const { start, value, ahead, behind, unitAt } = quantity
+    // `49 dollars, not 49 people`
+    if (counts === 'other' || (notSo.test(ahead) && !added.test(ahead))) return []
     const end = unitAt?.end ?? quantity.end
     const isPeople = counts === 'people'
     const isFurther = !isPeople && inOther.test(behind) && numbers.slice(0, at).some((one) => one.counts === 'people')
@@ -331,6 +337,8 @@ export function createReckoning() {
 
   function hear(staff: Staff, isQuestion: boolean, locations?: number): Reckoned | null {
     const { bare, inEach, says } = staff
+    // `49?`, of the price.
+    if (isQuestion && staff.isLone) return null
     const before = known
     places = locations ?? places
     const count = staff.count ?? (before && bare)

@@ -25,7 +25,7 @@ import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { accounts } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
-import { isDenied, readRefused, withoutDenied, withoutNotAsked } from './refused.ts'
+import { isDenied, isDropped, readRefused, withoutDenied, withoutNotAsked } from './refused.ts'
 import { placeAsker } from './said-place.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
@@ -231,7 +231,9 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const words = normalise(countNamed(said))
       const understood = understand(said, speller, words)
       const isProtest = protests(words)
-      const deniesNgo = !isQuestion && understood.tokens.some((token) => isNgo(token) && isDenied(token, understood))
+      const deniesNgo =
+        !isQuestion &&
+        understood.tokens.some((token) => isNgo(token) && (isDenied(token, understood) || isDropped(token, understood)))
       const left = withoutDenied(understood)
       const told = deniesNgo ? keepTokens(left, (token) => !isNgo(token)) : left
       const { locations, users } = told.asked.needs
@@ -390,12 +392,16 @@ function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choos
 /** What is counted on two sides is of one question: `for two shops and four people`, `me and 3 girls`. */
 function joinCounts(sides: readonly string[], { asked: { needs } }: Understood, speller: Speller): readonly string[] {
   let isCounted = needs.users === undefined
+  let isBehindCount = false
   const joined = sides.reduce<readonly string[]>((done, side) => {
     const last = done.at(-1)
     const { terms, asked } = understand(side, speller)
     isCounted ||= asked.needs.users === needs.users
-    const isCount = Object.keys(asked.needs).length > 0 && terms.every(isKind)
-    return isCount && last !== undefined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
+    const isOfSizes = Object.keys(asked.needs).length > 0
+    const isCount = isOfSizes && terms.every(isKind)
+    const isJoined = last !== undefined && (isCount || (isOfSizes && isBehindCount))
+    isBehindCount = isCount
+    return isJoined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
   }, [])
   return isCounted && joined.length > 1 ? joined : []
 }

@@ -32,8 +32,14 @@ export function readRefused(text: string, hearAnswer: () => Understood | null, s
 
 /** `We are not an NGO.` */
 const denials: ReadonlySet<string> = new Set(listWords('denial'))
-export const isDenied = (token: Token, { tokens }: Understood) =>
-  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
+export const isDenied = (token: Token, own: Understood) => wordsAhead(token, own).some((word) => denials.has(word))
+/** `Leave the NGO!` */
+const drops: ReadonlySet<string> = new Set(listWords('drops'))
+export const isDropped = (token: Token, own: Understood) => wordsAhead(token, own).some((word) => drops.has(word))
+function wordsAhead(token: Token, { tokens }: Understood): readonly string[] {
+  const at = tokens.indexOf(token)
+  return tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
+}
 
 /** `6 people, not 5`: the second counts nothing. Of `Kampala, not Kigali` the second is not asked for. */
 export function withoutDenied(own: Understood): Understood {

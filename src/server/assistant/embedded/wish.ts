@@ -89,13 +89,18 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     const program = programs.find((one) => clauses.some((clause) => appliesFor(clause, one, topicOf)))
     if (program) return program.intent
     // `I come on Thursday at ten`, and nothing asked beside it.
-    const isComing = comesToUs.test(plain) && hasDay.test(plain) && !asksAbout.test(plain) && !text.includes('?')
+    const isOpen = announced.some((said) => last.includes(said)) || !text.includes('?')
+    const isComing = hasDay.test(plain) && isOpen && clauses.some(saysToCome)
     return hasPhone ? 'call' : isComing ? 'visit' : null
   }
   if (kind === 'call') return kind
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
+
+/** `I come at ten`, and no question when we are there. */
+const saysToCome = (clause: string) => comesToUs.test(normalise(clause)) && !asksAbout.test(normalise(clause))
+const announced = Object.values(assistantWords).map(({ computed }) => computed.announce)
 
 /** `I want that discount then`, `please pass it on`. */
 function wantsOffer(clause: string, topicOf: TopicOf, offered: Offer | undefined): boolean {
