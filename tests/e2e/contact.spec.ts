@@ -153,8 +153,11 @@ test.describe('the street map', () => {
     const steps = await page.evaluate(() => history.length)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
     await expect(page.getByTitle('Street map around our office in Kigali')).toBeVisible()
+    // A map that gives way before it is asked for is never fetched.
+    await expect.poll(() => asked).toHaveLength(1)
     await page.getByLabel('Office', { exact: true }).selectOption('Abidjan')
     await expect(page.getByTitle('Street map around our office in Abidjan')).toBeVisible()
+    await expect.poll(() => asked).toHaveLength(2)
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.getByRole('button', { name: 'Close the map' }).click()
 

@@ -95,9 +95,9 @@ const added = compile('(?<![a-z])«added» $')
 const unknownBeside = compile('^ «added» [a-z]{3,}$')
 const onlySome = compile('(?<![a-z])«onlySome» $')
 const alone = compile(String.raw`\b«alone»\b`)
-/** `With 5`, `that makes 5`, `no, 3`, and nothing behind it. */
-const isNow = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$')
-const bareCount = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$|^(?:(?:«nay»|«lead»|«assent») ){0,3}$')
+/** `With 5`, `that makes 5`; `no, 3`: and nothing behind it. */
+const makes = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$')
+const answers = compile('^(?:(?:«nay»|«lead»|«assent») ){0,3}$')
 
 /** Somebody who may sign in, or not. */
 const somebody = compile(
@@ -214,8 +214,9 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     if (first && bare.length === 1) {
       const { ahead, behind, value } = first.quantity
       if (moreOf.test(text) || addedFirst.test(ahead)) return { ...nobody, bare: value, says: 'more' }
-      if (isSpoken(first.quantity) && endsCount.test(behind) && bareCount.test(ahead))
-        return { ...nobody, bare: value, isLone: !isNow.test(ahead), says: 'all', isUnsure: false }
+      const isLone = answers.test(ahead)
+      if (isSpoken(first.quantity) && endsCount.test(behind) && (isLone || makes.test(ahead)))
+        return { ...nobody, bare: value, isLone, says: 'all', isUnsure: false }
     }
     // `I forgot the bookkeeper and my daughter`.
     if (isForgotten && spokenOf.length > 0) return { ...nobody, count: spokenOf.length, says: 'more', isUnsure: false }
