@@ -10,8 +10,8 @@ import type { AnswerKind, Question } from '#server/assistant/assistant.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { assistantWords as wordings, spokenLanguages as languages } from '#content/assistant.ts'
-import { bare, costs, costsIn, inCents, inWords, paidOnce, priced } from '#tests/prices.ts'
-import { about as sayAbout, dollars, ngoMonth } from './say.ts'
+import { bare, costs, costsIn, inCents, inWords, paidOnce, priced, withComma } from '#tests/prices.ts'
+import { about as sayAbout, dollars, ngoMonth, ngoYear } from './say.ts'
 
 const knowledge = await loadKnowledge('dist')
 /** A Monday at eleven in Kigali. */
@@ -86,7 +86,7 @@ const prices: readonly Case[] = [
   ],
   [
     'Bonjour, nous sommes une association, on a les prix ong ? || on a 3 ans. Professional ça fait combien par an ?',
-    /^(?!.*3 ans en tout).*49,75/s,
+    priced`^(?!.*3 ans en tout).*${withComma(ngoYear('professional'))}`,
   ],
   [
     'me and my wife sell. what would it cost us || actually our son also helps on saturday so 3. and i have about 900 items',
@@ -649,7 +649,10 @@ const followUps: readonly Case[] = [
   ['le patron demande combien par mois, on est 4', /^Pour 4 utilisateurs/],
   ['we are 7 || can you come to Maputo to install? what does it cost?', /^We visit from(?!.*users)/s],
   ['we are a church || we began 8 months ago. can we still apply?', /^That is less than 1 year|too young/],
-  ['ola, somos uma ong no huambo || o enterprise com os 75% fica a quanto por mes?', /Enterprise: 12,48/],
+  [
+    'ola, somos uma ong no huambo || o enterprise com os 75% fica a quanto por mes?',
+    priced`Enterprise: ${withComma(ngoMonth('enterprise'))}`,
+  ],
   ['ola, somos uma ong no huambo || quem tem direito?', /^São precisas as cinco/],
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],
   ['we are 24 members and only treasurer and secretary will enter. what would we pay', /^For 2 users/],
