@@ -51,7 +51,8 @@ export function createLeadSearch(
         ...(ownerId !== undefined && ownerId !== 'none' ? [leads('ownerId', '=', ownerId)] : []),
         ...(country === undefined ? [] : [leads('country', '=', country)]),
         ...(since === undefined ? [] : [leads('receivedAt', '>=', since)]),
-        ...words.map((word) => holds(word)(leads)),
+        // The longest first: it is the rarest, and where it is nowhere no chat is read for the others.
+        ...words.toSorted((one, other) => other.length - one.length).map((word) => holds(word)(leads)),
       ])
 
   return {
