@@ -29,6 +29,7 @@ export const nothingAsked: Asked = {
   isInShifts: false,
   since: null,
   isNegated: false,
+  isSharedName: false,
   isOnce: false,
   isComing: false,
   isOfSelf: false,

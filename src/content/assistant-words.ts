@@ -99,6 +99,8 @@ export type Asked = {
   readonly here: OfficeId | null
   /** What is named where we have no office. */
   readonly elsewhere: Elsewhere | null
+  /** Whether the currencies are named together alone: `francs`. */
+  readonly isSharedName: boolean
   /** Whether it is of what is paid once. */
   readonly isOnce: boolean
   /** Whether it wants a yes or a no. */

@@ -1,5 +1,6 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
+import { settled } from './settled.ts'
 import { screens } from './screens.ts'
 import { chatWindow, keptChat, keptDraft } from './chat-window.ts'
 import { cookieBanner } from './cookie-banner.ts'
@@ -153,8 +154,7 @@ test.describe('where functional storage is allowed', () => {
     const cleared = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/reset'))
     release.resolve()
     await cleared
-    // Whatever the page does with the answer is done.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settled(page)
     expect(await keptChat(page)).toBeNull()
   })
 

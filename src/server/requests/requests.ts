@@ -287,14 +287,13 @@ function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): read
 
 /** What would be asked for a request and was said in its conversation already. */
 async function tellSaid({ chats }: Tables, chatId: string, kind: RequestKind): Promise<StoredWish['told']> {
+  const [asksTown, asksPeople] = [wouldAsk(kind, 'town'), wouldAsk(kind, 'people')]
+  if (!asksTown && !asksPeople) return {}
   const messages = await chats.messages(chatId, 0)
   const said = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text)
-  const town = said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1)
-  const people = countSaidPeople(said)
-  return {
-    ...(town !== undefined && wouldAsk(kind, 'town') && { town }),
-    ...(people !== null && wouldAsk(kind, 'people') && { people: `${people}` }),
-  }
+  const town = asksTown ? said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1) : undefined
+  const people = asksPeople ? countSaidPeople(said) : null
+  return { ...(town !== undefined && { town }), ...(people !== null && { people: `${people}` }) }
 }
 
 /** `0788 123 456, after 8pm` is a number, and an hour in his words. */

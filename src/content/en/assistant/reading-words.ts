@@ -23,6 +23,7 @@ export const readingWords = {
   lastYear: 'last year',
   preposition: 'since|from|until|till|til|at|in|on|for|with|by|about',
   interrogative: 'what|which|when|whom|how',
+  asksWho: 'who',
   asking:
     '(?:how|hw) (?:much|many|long|soon|mch|mny)|price|(?:what|which) (?:time|hours?)|costs? per|(?:un)?till? (?:when|what)',
   orNot: 'or not',
@@ -181,6 +182,8 @@ export const readingWords = {
   /** Before where more people are than were counted. */
   opensAnother: String.raw`(?:open|opening|add|adding|start|starting|get|getting) (?:\w+ ){0,2}(?:second|third|fourth|another|new)`,
   ofTheirs: '«aOne»|the|my|our',
+  /** Before those of whom so many are counted. */
+  outOf: 'of',
   /** Of what kind they are: `waiters of the bar`. */
   ofKind: 'of|(?:at|in|on) the',
   aOne: 'an?|one',
@@ -197,9 +200,9 @@ export const readingWords = {
   wishCourtesy: 'please|pls|a|an|the|free|my|live|product',
   bareWish: 'demo|demonstration|trial',
   wishBehind: 'please|pls|now|request',
-  /** What somebody does not want who was noted for it; what may be noted. */
   /** That what was noted is not wanted. */
   cancels: '(?:please |pls )?cancel (?:it|that|this|the visit|please)',
+  /** What somebody does not want who was noted for it; what may be noted. */
   refusesWish: String.raw`(?:i|we) (?:did not|didn t|didnt|never|do not|don t|dont|no longer) (?:ask(?:ed)?|want(?:ed)?|need(?:ed)?|request(?:ed)?|book(?:ed)?)(?: for)?|(?:cancel|forget|withdraw|drop)|^(?:no |sorry ){0,2}no`,
   wishNamed: String.raw`(?:(?:an?|any|the|that|this|your|my|free) ){0,2}(?:demos?|demonstrations?|presentation|walkthrough|trial|consultation|call|visit|appointment)`,
   /** Between the words that want and what is named. */
@@ -220,7 +223,7 @@ export const readingWords = {
     'apply(?: for (?:us|me|it))?|send (?:it|(?:my|our|the) (?:request|application))|yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: to (?:have|get|start|apply))?(?: (?:it|one|that|to))?',
   besideOffer: 'ok|okay|no|please|pls|then|so|now|how|thanks|thank you|it|start|begin',
   asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
-  /** What hands on what was offered. */
+  /** What asks for a program by its name, and what hands on what was offered. */
   applies: 'apply|ask for|request',
   passesOn:
     '(?:please |pls )?(?:pass|hand|forward|send) (?:it|this|that|my request) (?:on|in|to (?:them|him|her|your (?:team|colleague)))(?![a-z])|(?:can|could|will|do) you (?:please )?(?:pass|forward|hand|send) (?:it|this|that|my request)(?: on)?(?![a-z])',

@@ -275,7 +275,7 @@ const ofTime: ReadonlySet<CalculationId> = new Set(['opening', 'clock'])
 
 /** What is worked out; where somebody may have been left out, for any number of users, and how many there are is asked. */
 export function calculate(id: CalculationId, ...[given, words, context]: Parameters<Calculate>): string {
-  const asked = { ...given, currencies: inOwn(given.currencies, context.currency) }
+  const asked = { ...given, currencies: inOwn(given, context.currency) }
   if (!asked.unsure || ofTime.has(id)) return calculations[id](asked, words, context)
   const bySize = saySizes(asked, words, id === 'once')
   if (ofSize.has(id)) return sayTooSmall(asked, words) ?? bySize
@@ -301,8 +301,5 @@ function currenciesOf(asked: Asked, own: CurrencyCode | null): readonly Currency
 }
 
 /** `Francs` are those of who asks. */
-const francs: readonly CurrencyCode[] = ['RWF', 'XAF', 'XOF']
-function inOwn(currencies: readonly CurrencyCode[], own: CurrencyCode | null): readonly CurrencyCode[] {
-  const isOwnMeant = own !== null && currencies.length > 1 && currencies.every((code) => francs.includes(code))
-  return isOwnMeant && currencies.includes(own) ? [own] : currencies
-}
+const inOwn = ({ currencies, isSharedName }: Asked, own: CurrencyCode | null): readonly CurrencyCode[] =>
+  isSharedName && own !== null && currencies.includes(own) ? [own] : currencies

@@ -211,7 +211,7 @@ function sayOnce(all: readonly Decision[]): readonly Decision[] {
   // What a trade usually takes is for whoever counts nothing.
   const isCounted = all.some(({ found }) => found.id === 'fit')
   const said = all.filter(
-    (...[one, ...rest]) => !(isCounted && one.found.id === 'tradePlan') && !isOutdated(one, ...rest),
+    (one, at) => !(isCounted && one.found.id === 'tradePlan') && !isOutdated(one, all.slice(at + 1)),
   )
   const ids = new Set(said.map(({ found }) => found.id))
   return said.map((one) =>
@@ -220,8 +220,8 @@ function sayOnce(all: readonly Decision[]): readonly Decision[] {
 }
 
 /** `I forgot my brother. So we are 6`: of what is counted one after the other the last says it all. */
-const isOutdated = (one: Decision, at: number, all: readonly Decision[]) =>
-  !one.isQuestion && one.found.id === 'fit' && all.slice(at + 1).some(({ found }) => found.id === 'fit')
+const isOutdated = ({ isQuestion, found: { id } }: Decision, behind: readonly Decision[]) =>
+  !isQuestion && id === 'fit' && behind.some(({ found }) => found.id === id)
 
 function kindOf({ found: { id }, reading }: Decision) {
   if (isPage(id)) return 'answered'

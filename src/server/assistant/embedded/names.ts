@@ -11,7 +11,7 @@ import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
 import { normalise, oneOf, stem, termOf, wordOfCode } from './words.ts'
 
-type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
+type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies' | 'isSharedName' | 'isOnce'>
 
 /** Terms that name something a table of facts holds. Visitors write any word, `constructor` as well. */
 const plans = new Map<string, PlanId>(Object.values(listed).map(({ id }) => [id, id]))
@@ -58,12 +58,21 @@ export function readEntities(terms: readonly string[]): Entities {
     plans: pick(terms, plans).filter((plan) => plan !== 'enterprise' || enterprise.length === 0 || isNamedTwice),
     packages: unique([...named, ...enterprise]),
     offices: pick(terms, offices),
-    currencies: unique(pick(terms, currencies).flat()),
+    ...readCurrencies(terms),
+    isOnce,
   }
 }
 
+/** A name that several share says no more beside one of them: `1,500 francs, in XOF`. */
+function readCurrencies(terms: readonly string[]): Pick<Entities, 'currencies' | 'isSharedName'> {
+  const named = terms.map((term) => currencies.get(term)).filter((codes) => codes !== undefined)
+  const alone = named.flatMap((codes) => (codes.length === 1 ? codes : []))
+  const meant = named.filter((codes) => codes.length === 1 || !codes.some((code) => alone.includes(code)))
+  return { currencies: unique(meant.flat()), isSharedName: meant.length > 0 && alone.length === 0 }
+}
+
 /** The term with what it names put as its kind, as the topics are written: `kampala` → `{office}`. A franc names no one currency. */
-export function classOf(term: string, { packages: named }: Entities): string {
+export function classOf(term: string, { packages: named }: Pick<Asked, 'packages'>): string {
   if (term === 'enterprise' && named.includes('enterprise')) return '{package}'
   if (plans.has(term)) return '{plan}'
   if (packages.has(term)) return '{package}'

@@ -48,7 +48,7 @@ const isNeed = (unit: Unit | null): unit is NeedName => unit !== null && unit in
 /** `We serve 60 women`: none of them signs in. */
 const served = compileQuantity('(?<![a-z])«served» $')
 /** Whose people are named behind a number that does not count them: `we are 4: my staff`, but `4 of my staff`. */
-const possessive = compile('(?<![a-z]|(?:of|d|de|des|d[ao]s?) )«ofTheirs»(?![a-z])')
+const possessive = compile('(?<!(?:[a-z]|(?<![a-z])«outOf» ))«ofTheirs»(?![a-z])')
 /** `A cooperative of 64 women`: nor do its members. */
 const membersBehind = compileQuantity('^ (?:[a-z]+ )?«members»(?![a-z])')
 const association = compileQuantity('(?<![a-z])«association»(?![a-z])')
@@ -61,18 +61,8 @@ const toDigits = (normalised: string) =>
 export function readNumbers(normalised: string): Numbers {
   const digits = toDigits(normalised).replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
-  const isOfMembers = ({ end }: Span) => association.test(digits) && membersBehind.test(digits.slice(end))
-  // `We are 4: my sister and me`.
-  const isOfOther = ({ end, unitAt }: Quantity) => unitAt !== null && possessive.test(digits.slice(end, unitAt.start))
   const read = withOthers(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))).map((one) =>
-    isOfOther(one.quantity) && one.counted.unit === 'users'
-      ? {
-          ...countAs({ ...one, quantity: { ...one.quantity, unitAt: null } }, { unit: null, word: '' }),
-          counts: 'nothing' as const,
-        }
-      : isOfMembers(one.quantity)
-        ? { ...countAs(one, { unit: null, word: '' }), counts: 'other' as const }
-        : { ...one, counts: countsWhat(digits, one) },
+    tellWhat(digits, one),
   )
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
   const staff = readStaff(digits, read, shops.length === 1 ? (shops[0] ?? null) : null)
@@ -100,6 +90,17 @@ function isOfPlan(text: string, { quantity: { start, unitAt }, counted }: Read):
   const before = /[a-z]+(?= $)/.exec(text.slice(0, start))?.[0]
   const behind = /^ ([a-z]+)/.exec(text.slice(unitAt?.end))?.[1]
   return unitAt !== null && [before, behind].some((word) => word !== undefined && termOf(word) === 'plan')
+}
+
+/** A number with what it counts. */
+function tellWhat(text: string, one: Read): Read & Pick<Numbered, 'counts'> {
+  const { quantity, counted } = one
+  const { end, unitAt } = quantity
+  const ofNobody = countAs(one, { unit: null, word: '' })
+  if (counted.unit === 'users' && unitAt !== null && possessive.test(text.slice(end, unitAt.start)))
+    return { ...ofNobody, quantity: { ...quantity, unitAt: null }, counts: 'nothing' }
+  const isOfMembers = association.test(text) && membersBehind.test(text.slice(end))
+  return isOfMembers ? { ...ofNobody, counts: 'other' } : { ...one, counts: countsWhat(text, one) }
 }
 
 function countsWhat(text: string, one: Read): Numbered['counts'] {

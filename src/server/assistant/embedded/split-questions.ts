@@ -29,7 +29,7 @@ function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[
 }
 
 export const asks = compile(
-  String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$|^(?:«lead»\s+)?(?:\w+\s+)?«circumstance»\s.*\s(?:«interrogative»|who|qui|quem)\s`,
+  String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$|^(?:«lead»\s+)?(?:\w+\s+)?«circumstance»\s.*\s(?:«interrogative»|«asksWho»)\s`,
   'i',
 )
 

@@ -149,7 +149,6 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       asksOffice: terms.includes('visit') || terms.includes('office') || (marks.isComing && isTimed(marks, gathered)),
       features: [...new Set(tokens.flatMap(featureOf))],
       asksPrice: terms.some(asksOfPrice),
-      isOnce: terms.some(isPaidOnce) && !terms.includes('subscription'),
     },
     bare,
   }
@@ -191,7 +190,7 @@ const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
 const groups = ['year month {years} {months}', '{plan} {package}']
   .concat('{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}', '{hour}')
   .map((terms) => new Set(terms.split(' ')))
-const noNames = { plans: [], packages: [], offices: [], currencies: [] }
+const noNames = { packages: [] }
 const groupOf = ({ term }: Token) => groups.find((some) => term !== null && some.has(classOf(term, noNames)))
 const depthOf = ({ from }: Token) => nearestFirst.indexOf(from)
 

@@ -5,6 +5,7 @@ import { isOnPagesOf, isPage } from './find.ts'
 import { normalise } from './words.ts'
 import { splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
+import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords } from '#content/assistant.ts'
 import { findPhone } from '../reading/phone.ts'
 
@@ -44,19 +45,19 @@ const refusesPerson = compile('«refusesPerson»')
 const wantsToStart = compile('^(?:(?:«besideOffer»|«takesOffer») ){0,4}«wantsToStart»$')
 /** `Yes`, `ok, do it`. */
 export const takesOffer = compile('^(?:«besideOffer» ){0,4}«takesOffer»(?: (?:«takesOffer»|«besideOffer»)){0,5}$')
-/** What our answers offer, in every language; what whoever takes it asks for; the topics of who wants it by its name. */
-const offers = Object.values(assistantWords).flatMap(({ fixed: { offers: said } }): readonly Offer[] => [
-  { intent: 'trial', said: said.trial, names: [] },
-  { intent: 'demo', said: said.demo, names: [] },
-  { intent: 'programme ngo', said: said.ngo, names: ['ngo', 'ngoApply', 'ngoPrice', 'discounts'] },
-  {
-    intent: 'programme small-business',
-    said: said.smallBusiness,
-    names: ['smallBusiness', 'halfPrice', 'discounts'],
-  },
-])
-const programs = offers.filter(({ names }) => names.length > 0)
-type Offer = { readonly intent: string; readonly said: string; readonly names: readonly AnswerId[] }
+type Offer = { readonly intent: string; readonly names: readonly AnswerId[] }
+/** What our answers offer: what whoever takes it asks for, and the topics of who wants it by its name. */
+const offers: Readonly<Record<keyof FixedWords['offers'], Offer>> = {
+  trial: { intent: 'trial', names: [] },
+  demo: { intent: 'demo', names: [] },
+  ngo: { intent: 'programme ngo', names: ['ngo', 'ngoApply', 'ngoPrice', 'discounts'] },
+  smallBusiness: { intent: 'programme small-business', names: ['smallBusiness', 'halfPrice', 'discounts'] },
+}
+const programs = [offers.ngo, offers.smallBusiness]
+/** As each language says it. */
+const sayings = Object.values(assistantWords).flatMap(({ fixed }) =>
+  (Object.keys(offers) as (keyof typeof offers)[]).map((name) => [fixed.offers[name], offers[name]] as const),
+)
 
 /** What a sentence is surely about, or likely. */
 type TopicOf = (sentence: string, isLikelyEnough?: true) => Id | null
@@ -81,7 +82,7 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   if (others.length > 0) return null
   const hasPhone = findPhone(text) !== null && !text.includes('?')
   if (!kind) {
-    const offered = offers.find(({ said }) => last.includes(said))
+    const [, offered] = sayings.find(([said]) => last.includes(said)) ?? []
     // `Yes, I would like it. We are four and sell coffee`: what was asked for is told.
     const isAgreed = takesOffer.test(normalise(sentences[0] ?? '')) && !text.includes('?')
     const isTaken = hasPhone || isAgreed || clauses.some((one) => wantsOffer(one, topicOf, offered))
