@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
@@ -19,17 +19,26 @@ const raiseVersion: Plugin = {
   },
 }
 
-/** Makes what the browser runs anew with that change, into a folder; nothing else of the product knows the number. */
-async function bundleWithNewText(folder: string) {
-  const builder = await createBuilder({
-    logLevel: 'error',
-    plugins: [raiseVersion],
-    environments: { client: { build: { outDir: folder } } },
-  })
-  const { client } = builder.environments
-  if (!client) throw new Error('no client environment')
-  await builder.build(client)
-  return globSync('site-*.js', { cwd: join(folder, 'assets') })[0] ?? ''
+/**
+ * Makes what the browser runs anew with that change, by its files' names; nothing else of the product knows the number.
+ * It is held here: a page still asks for files while it is being closed.
+ */
+async function bundleWithNewText() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-new-text-'))
+  try {
+    const builder = await createBuilder({
+      logLevel: 'error',
+      plugins: [raiseVersion],
+      environments: { client: { build: { outDir: folder } } },
+    })
+    const { client } = builder.environments
+    if (!client) throw new Error('no client environment')
+    await builder.build(client)
+    const assets = join(folder, 'assets')
+    return new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 test.describe('when the text of the consent has changed', () => {
@@ -39,8 +48,8 @@ test.describe('when the text of the consent has changed', () => {
     site,
     browser,
   }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-new-text-'))
-    const script = await bundleWithNewText(folder)
+    const bundled = await bundleWithNewText()
+    const script = [...bundled.keys()].find((name) => /^site-.*\.js$/.test(name))
     const context = await browser.newContext({
       baseURL: site.url,
       storageState: {
@@ -60,9 +69,9 @@ test.describe('when the text of the consent has changed', () => {
       await context.route('**/assets/*.js', (route) => {
         const name = basename(new URL(route.request().url()).pathname)
         // The islands ask for the new script by its own name: under two names it would run twice.
-        return name.startsWith('site-') && name !== script
-          ? route.fulfill({ contentType: 'text/javascript', body: `import './${script}'` })
-          : route.fulfill({ path: join(folder, 'assets', name) })
+        const isOldName = name.startsWith('site-') && name !== script
+        const body = isOldName ? `import './${script}'` : bundled.get(name)
+        return route.fulfill(body === undefined ? { status: 404 } : { contentType: 'text/javascript', body })
       })
       const [page, other] = [await context.newPage(), await context.newPage()]
       const banner = cookieBanner(page)
@@ -89,7 +98,6 @@ test.describe('when the text of the consent has changed', () => {
       await expect(banner.dialog.getByText('The categories have changed')).toBeHidden()
     } finally {
       await context.close()
-      rmSync(folder, { recursive: true, force: true })
     }
   })
 })
