@@ -19,6 +19,8 @@ export type HandOffWords = {
   readonly known: string
   reference(reference: string): string
   readonly promise: string
+  /** `when`: the time somebody asks for, in his words. */
+  wished(when: string): string
   /** `opens`: when the line does, where it is closed. */
   sooner(phone: string, opens: Moment | null): string
   /** The conversation has become too long to go on. */

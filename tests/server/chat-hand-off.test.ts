@@ -133,6 +133,15 @@ describe("'Speak to Human'", () => {
     )
   })
 
+  it('names the number and the hours of where somebody says to be, and the time that he wishes for', async () => {
+    const timeZone = 'Africa/Kigali'
+    const said = 'Je suis à Abidjan. Je veux parler à une personne, ou qu’on m’appelle demain à 9h'
+    const { done } = await askAt(friday, { timeZone }, 'RW', said)
+    expect(done?.handOff?.contacts[0]).toMatchObject({ phone: abidjan.phone })
+    expect(done?.text).toContain('jusqu’à 19:00 à votre heure (22:00 EAT)')
+    expect(done?.text).toContain('Votre souhait, **demain à 9h**, est noté')
+  })
+
   it('asked again without anything new has the same reference and makes no second urgent letter', async () => {
     const { server, session, done } = await askAt(friday)
     const again = await repeat(server, session)

@@ -10,7 +10,8 @@ import { dayMs, hourMs, inTime, minuteMs } from '#server/clock.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { isAnswer, isLive, isSaidBy } from '#server/requests/asks.ts'
-import { asksNoted, readChange, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
+import { asksNoted, readChange, readRefusal, readTold, splitAnswer } from '#server/requests/read-answer.ts'
+import { placeWhereSaid } from '#server/requests/said-place.ts'
 import { sayPaper } from '#server/requests/describe.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
@@ -195,8 +196,9 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   }
 
   /** Nothing more is answered here; sales has all of it, and the visitor knows how to go on. */
-  async function conclude({ chat, question, language }: Talk) {
-    const said = { ...writeEnd(chat, language), sources: [], suggestions: [] }
+  async function conclude({ chat, question, messages, language }: Talk) {
+    const visitor = placeWhereSaid(chat, messages, await storage.wishes.ofLead(chat.leadId))
+    const said = { ...writeEnd(visitor, language), sources: [], suggestions: [] }
     const kept = await storage.together(async (tables) => {
       const reply = await keep(tables, question, said)
       await requests.leave(tables, chat)
@@ -209,11 +211,13 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   }
 
   /** A person is asked for, so sales hears at once, in the same unit of work as the promise. */
-  async function handOff({ chat, question, language }: Talk) {
+  async function handOff({ chat, question, messages, language }: Talk) {
     const there = await findDesk()
+    const visitor = placeWhereSaid(chat, messages, await storage.wishes.ofLead(chat.leadId))
+    const { when = null } = readTold(question.text)
     // Once, however often the unit of work below has to be done again.
     let mayRing: boolean | undefined
-    const { text, handOff: given } = writeHandOff(chat, now(), language, there)
+    const { text, handOff: given } = writeHandOff(visitor, now(), language, { desk: there, when })
     const kept = await storage.together(async (tables) => {
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given, language })
       // Only now, because whoever else keeps something in this conversation has waited or is waited for.

@@ -4,6 +4,11 @@ import { writeHandOff } from './hand-off.ts'
 const visitor = { leadId: '01a21e00-dc91-71ec-bf94-0a8c5f1d458a', location: '', timeZone: '', handedOffAt: null }
 const told = (at: string) => writeHandOff(visitor, Date.parse(at), 'en').text
 
+it('notes the time that somebody wishes for', () => {
+  const { text } = writeHandOff(visitor, Date.parse('2026-11-27T09:00:00Z'), 'en', { when: 'tomorrow at 9' })
+  expect(text).toContain('That it should be **tomorrow at 9** is noted')
+})
+
 it('sends nobody to a telephone that is not answered without saying when it is', () => {
   expect(told('2026-11-27T09:00:00Z')).toMatch(/If it cannot wait, call \+[\d ]+\. I am still here/)
   // On a Friday evening the chat is open, and the telephone is not.

@@ -28,12 +28,15 @@ export type DeskNow = {
 
 type Told = { readonly text: string; readonly handOff: HandOff }
 
-/** What a visitor is told who asks for a person: whether one is there, the reference, the promise and the numbers. */
+/**
+ * What a visitor is told who asks for a person: whether one is there, the reference, the promise and the numbers. `when`
+ * is the time that he wishes for, in his words.
+ */
 export function writeHandOff(
   visitor: Visitor,
   at: Milliseconds,
   language: SpokenLanguage,
-  desk: DeskNow | null = null,
+  { desk = null, when = null }: { readonly desk?: DeskNow | null; readonly when?: string | null } = {},
 ): Told {
   const words = said[language]
   const reference = makeReference(visitor.leadId)
@@ -42,7 +45,7 @@ export function writeHandOff(
     ...(visitor.handedOffAt === null ? [] : [words.known]),
     ...(desk && !desk.isSomebodyThere ? [talkWords[language].nobodyThere] : []),
     desk?.isSomebodyThere ? sayCalling(desk, language) : sayOpening(visitor.timeZone, at, language, desk !== null),
-    `${words.reference(reference)} ${words.promise}`,
+    [words.reference(reference), words.promise, ...(when === null ? [] : [words.wished(when)])].join(' '),
     words.sooner(contacts[0]?.phone ?? headquarters.phone, findLineOpens(visitor.timeZone, at, language)),
   ]
   return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }

@@ -7,6 +7,7 @@ import type { Talk } from '#server/storage/talk-storage.ts'
 import type { Live } from '#server/talks/live.ts'
 import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import type { TalkService } from '#server/talks/talks.service.ts'
+import { placeWhereSaid } from '#server/requests/said-place.ts'
 import { writeMissedCall } from './hand-off.ts'
 import type { Parts } from '#server/parts.ts'
 
@@ -57,7 +58,8 @@ async function tellNobodyCame({ chatId }: Talk, { storage, live, now }: Needs) {
     if (!chat || chat.erasedAt !== null || !(await tables.talks.markMissed(chatId, now()))) return
     const messages = await tables.chats.messages(chatId, chat.clearedUpTo)
     const asked = messages.findLast(({ sender }) => sender === 'user') ?? messages[0]
-    const said = writeMissedCall(chat, now(), languageOfTalk(messages, chat.language))
+    const visitor = placeWhereSaid(chat, messages, await tables.wishes.ofLead(chat.leadId))
+    const said = writeMissedCall(visitor, now(), languageOfTalk(messages, chat.language))
     await tables.chats.addMessage({
       ...said,
       id: `missed.${chat.lastNumber}`,

@@ -63,11 +63,26 @@ describe('a day and an hour', () => {
     ['rendez-vous le 3 décembre à 14h', '3 décembre à 14h'],
     ['no dia 12 de dezembro às 15h', '12 de dezembro às 15h'],
     ['quinta, 4 de março', 'quinta, 4 de março'],
+    ['This morning I am busy, call me at 9 tomorrow', 'at 9 tomorrow'],
+    ['call me at 9 on Monday', 'at 9 on Monday'],
+    ['appelez-moi demain entre 14h et 16h', 'demain entre 14h et 16h'],
+    ['appelez-moi à 9 heures demain', 'à 9 heures demain'],
+    ['call me between 2 and 4', 'between 2 and 4'],
+    ['please call me at 9', 'at 9'],
+    ['call me, not before 5pm', 'not before 5pm'],
+    ['ligue-me depois das 15', 'depois das 15'],
   ])('are kept as they were typed: %s', (text, when) => {
     expect(readTold(text).when).toBe(when)
   })
 
-  it.each(['after my shift', 'the 5th', 'whenever you like', 'depois do almoço', 'dans la soirée'])(
+  it.each(['we are between 2 and 4 people', 'nous sommes à 9', 'our shop is at 9, Main Street'])(
+    'are none: %s',
+    (text) => {
+      expect(readTold(text).when).toBeUndefined()
+    },
+  )
+
+  it.each(['between 2 and 4', 'after my shift', 'the 5th', 'whenever you like', 'depois do almoço', 'dans la soirée'])(
     'answer when it would suit: %s',
     (text) => {
       expect(readAnswer('when', text).kind).toBe('told')

@@ -24,7 +24,7 @@ const hour = String.raw`\d{1,2} ?(?:[:h.] ?\d{2}|h|«hourMarks»)`
 
 /** What an answer to each looks like, in lower case and without accents. */
 const looks = {
-  when: compile(String.raw`\b«days»\b|\b${hour}|^«atHour» |\b\d{1,2}(?:st|nd|rd|th)\b`),
+  when: compile(String.raw`\b«days»\b|\b${hour}|^(?:«atHour»|«fromHour») |\b\d{1,2}(?:st|nd|rd|th)\b`),
   people: compile(String.raw`\d|\b«howMany»\b`),
   phone: /(?:\d[\s().-]*){6,}/,
   town: /^[\p{L}\p{M}'’ ,.-]{2,40}$/u,
@@ -47,7 +47,7 @@ const changes = compile('^(?:«changesTold» ){1,4}|(?:«changesTold»)$')
 export function readChange(text: string): Partial<Record<Ask, string>> | null {
   if (text.length > longestAnswer || !(changes.test(normalise(text)) || isOnlyWhen(text))) return null
   if (splitMessage(text).some(({ isQuestion }) => isQuestion)) return null
-  const part = whenPhrase.test(text) ? undefined : dayPart.exec(text)?.[0]
+  const part = text.search(whenPhrase) >= 0 ? undefined : dayPart.exec(text)?.[0]
   // How many they are corrects a sum, and not what was noted.
   const { people: _ofSum, ...told } = { ...readTold(text), ...(part && { when: part }) }
   return Object.keys(told).length > 0 ? told : null
@@ -102,7 +102,11 @@ export function echoOf(ask: Ask, text: string): string | null {
 /** What a message tells besides what it asks or answers: when, where, how many, and a number. */
 export function readTold(text: string): Partial<Record<Ask, string>> {
   const phone = findPhone(text)
-  const when = (whenPhrase.exec(text) ?? hourPhrase.exec(text))?.[0].trim()
+  const days = [...text.matchAll(whenPhrase)].map(([said]) => said)
+  // `This morning I am busy, call me at 9 tomorrow`: a day with its hour comes first.
+  const day = days.find((said) => hasHour.test(said)) ?? days[0]
+  const atHour = hourPhrase.exec(text) ?? (asksForCall.test(normalise(text)) ? loneHour.exec(text) : null)
+  const when = (day ?? atHour?.[0])?.trim()
   const town = townPhrase.exec(text)?.[1]
   const people = peoplePhrase.exec(text)?.[0]
   return {
@@ -113,7 +117,13 @@ export function readTold(text: string): Partial<Record<Ask, string>> {
   }
 }
 
-const clock = String.raw`«atHour»? ?\d{1,2}(?:[:h]\d{2}| ?h\b| ?am\b| ?pm\b| (?:«dayParts»))`
+const marked = String.raw`\d{1,2}(?:[:h]\d{2}| ?(?:h|am|pm|«hourMarks»)\b| (?:«dayParts»))`
+/** `between 2 and 4`, which may be people where nothing ends there. */
+const span = String.raw`«fromHour» (?:${marked}|\d{1,2}) «toHour» (?:${marked}|\d{1,2}(?=\s*(?:$|[,.;!?])))`
+/** `not before 5pm` */
+const clock = String.raw`(?:${span}|(?:«denial» )?(?:«atHour» ?)?${marked})`
+/** `at 9`, which is an hour beside a day, or where a call is asked for. */
+const bareClock = String.raw`(?:«denial» )?«atHour» \d{1,2}`
 /** 'décembre', 'decembre'. */
 const months = languageCodes
   .flatMap((code) =>
@@ -125,14 +135,17 @@ const months = languageCodes
   .join('|')
 /** '25 December', 'December 25th', 'le 1er mars', '25 de dezembro'. */
 const dateSaid = String.raw`\d{1,2}(?:st|nd|rd|th|er|º)?\s+(?:(?:of|de)\s+)?(?:${months})\b|(?:${months})\s+\d{1,2}(?:st|nd|rd|th)?\b`
-/** 'Tuesday morning', 'next Friday at 14:30', 'demain après-midi', 'Monday 25 December at 9'. */
-const whenPhrase = compile(
-  String.raw`(?<!\b«everyDay» )\b(?:(?:«comingDay»?«weekdayNames»|«otherDays»)(?:,?\s+(?:${dateSaid}))?|${dateSaid})(?:\s+«comingBehind»)?(?:\s+(?:«dayParts»))?(?:,?\s+(?:${clock}|(?:«atHour» )?\d{1,2}(?=\s*(?:$|[,.;!?]))))?`,
-  'iu',
-)
+const dayNamed = String.raw`(?<!\b«everyDay» )\b(?:(?:«comingDay»?«weekdayNames»|«otherDays»)(?:,?\s+(?:${dateSaid}))?|${dateSaid})(?:\s+«comingBehind»)?(?:\s+(?:«dayParts»))?`
+const ahead = String.raw`(?<![\w:])(?:${clock}|${bareClock})\s+(?:«onDay»\s+)?`
+const behind = String.raw`,?\s+(?:${clock}|(?:«atHour» )?\d{1,2}(?=\s*(?:$|[,.;!?])))`
+/** 'Tuesday morning', 'next Friday at 14:30', 'at 9 tomorrow', 'demain après-midi', 'Monday 25 December at 9'. */
+const whenPhrase = compile(`(?:${ahead})?${dayNamed}(?:${behind})?`, 'giu')
 const dayPart = compile(String.raw`(?:«dayParts»)(?:\s+${clock})?`, 'iu')
 /** 'after 8pm'. */
 const hourPhrase = compile(String.raw`(?<![\w:])${clock}`, 'iu')
+const hasHour = compile(String.raw`(?:${clock}|${bareClock})`, 'iu')
+const loneHour = compile(String.raw`(?<![\w:])${bareClock}(?=\s*(?:$|[,.;!?]))`, 'iu')
+const asksForCall = compile('«asksForCall»')
 /** 'in Bafoussam', 'à Yaoundé': a name after a small word. */
 const townPhrase = compile(
   String.raw`\b«inPlace»\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,

@@ -82,9 +82,10 @@ export type Whereabouts = { readonly timeZone: string; readonly currency: Curren
 /** By where somebody says to be, the last time he did, else by the clock of his browser, an IANA name or anything. */
 export function placeAsker(said: readonly string[], timeZone: string): Whereabouts {
   const country = said.flatMap((text) => readSaidPlace(text)?.country ?? []).at(-1)
-  const own = country === undefined ? [] : zonesOf(country)
-  const [zone = timeZone] = own.length === 1 ? own : []
-  return { timeZone: zone, currency: (country ? byCountry.get(country) : byZone.get(timeZone)) ?? null }
+  return {
+    timeZone: (country && zoneIn(country)) ?? timeZone,
+    currency: (country ? byCountry.get(country) : byZone.get(timeZone)) ?? null,
+  }
 }
 
 declare global {
@@ -94,6 +95,11 @@ declare global {
       getTimeZones(): readonly string[] | undefined
     }
   }
+}
+/** The clock of a country that has only one. */
+export function zoneIn(country: string): string | null {
+  const [zone = null, ...others] = zonesOf(country)
+  return others.length > 0 ? null : zone
 }
 const zonesOf = (country: string) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []
 const byCountry = new Map<string, CurrencyCode>(
