@@ -253,6 +253,8 @@ export type ComputedWords = {
   retentionDates(first: Date, last: Date, isOver: boolean): string
   /** Below all that is said of when somebody is there. */
   readonly urgent: string
+  /** Below the plan that fits: the package that does. */
+  paidOnce(item: PackageId): string
   /** Beside when an office is open: what whoever comes should know. */
   readonly announce: string
   /** The largest plan within an amount; `codes` are what that was named in, where it was not dollars. */

@@ -16,7 +16,7 @@ import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
 import { officeOf } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
+import { packages, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 
@@ -107,6 +107,9 @@ const sayMore = (assumed: readonly Assumption[]) =>
 
 const asksCount = 'How many will sign in, with you?'
 
+const sayPaidOnce = (item: PackageId) =>
+  `Paid once, it would be the ${packages[item].name} package at ${dollars(packages[item].price)}.`
+
 export const computed = {
   asksCount,
   needNumbers:
@@ -120,7 +123,7 @@ export const computed = {
       : ''
     return [
       `For ${sayCounted(given)}, **${plans[plan].name}** is the cheapest plan that fits: ${sayPrices(plan)}.${reason}${further}`,
-      `Paid once, it would be the ${packages[item].name} package at ${dollars(packages[item].price)}.`,
+      sayPaidOnce(item),
       ...(assumed.length > 0
         ? [
             `I took it that you have ${sayList(assumed.map((one) => assumptions[one]))}${sayMore(assumed)}. Tell me if that is wrong.`,
@@ -203,6 +206,7 @@ export const computed = {
     `A trial that begins on ${sayDay(first)} ends on ${sayDay(last)}, ${said.trialDays} days later. Then you choose a plan or you stop; nothing is charged by itself.`,
   retentionDates: (first, last, isOver) =>
     `A request or a conversation that began on ${sayDay(first)} ${isOver ? 'was' : 'is'} erased from our server ${said.retentionDays} days later, on ${sayDay(last)}. Emails about it in our mailboxes are deleted by hand, and a backup goes when the next one replaces it. To have it erased sooner, write to ${said.email}: it costs nothing, and you have our answer within ${said.privacyDays} days.`,
+  paidOnce: sayPaidOnce,
   announce: 'If you come, say here when, a day ahead, so that somebody who knows your trade is in.',
   urgent: `For emergencies, technical support answers ${said.phone} around the clock.`,
   budget(largest, codes) {

@@ -16,7 +16,7 @@ import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
 import { officeOf } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
+import { packages, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 
@@ -108,6 +108,9 @@ const sayMore = (assumed: readonly Assumption[]) =>
 
 const asksCount = 'Combien de personnes se connecteront, vous compris ?'
 
+const sayPaidOnce = (item: PackageId) =>
+  `En achat unique, ce serait ${packages[item].name} à ${dollars(packages[item].price)}.`
+
 export const computed = {
   asksCount,
   needNumbers: `Dites combien de personnes l’utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je vous indique la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu’à ${said.starter.products} produits, ${said.professional.name} jusqu’à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n’a pas de limite.`,
@@ -119,7 +122,7 @@ export const computed = {
       : ''
     return [
       `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${sayPrices(plan)}.${reason}${further}`,
-      `En achat unique, ce serait ${packages[item].name} à ${dollars(packages[item].price)}.`,
+      sayPaidOnce(item),
       ...(assumed.length > 0
         ? [
             `J’ai supposé ${sayList(assumed.map((one) => assumptions[one]))}${sayMore(assumed)}. Dites-moi si ce n’est pas juste.`,
@@ -202,6 +205,7 @@ export const computed = {
     `Un essai qui commence le ${sayDay(first)} finit le ${sayDay(last)}, ${said.trialDays} jours plus tard. Ensuite vous choisissez une formule ou vous arrêtez ; rien n’est prélevé tout seul.`,
   retentionDates: (first, last, isOver) =>
     `Une demande ou une conversation commencée le ${sayDay(first)} ${isOver ? 'a été effacée' : 'sera effacée'} de notre serveur ${said.retentionDays} jours plus tard, le ${sayDay(last)}. Les e-mails à ce sujet dans nos boîtes sont supprimés à la main, et une sauvegarde disparaît quand la suivante la remplace. Pour l’effacer plus tôt, écrivez à ${said.email} : c’est gratuit, et vous avez notre réponse dans les ${said.privacyDays} jours.`,
+  paidOnce: sayPaidOnce,
   announce: 'Si vous venez, dites ici quand, un jour avant, pour qu’une personne qui connaît votre métier soit là.',
   urgent: `Pour les urgences, l’assistance technique répond au ${said.phone} jour et nuit.`,
   budget(largest, codes) {

@@ -16,7 +16,7 @@ import { sayOffersIn } from '#content/offer-words.ts'
 import { updateYearsOf } from '#contract/plan-advice.ts'
 import { referenceRates } from '#facts/exchange-rates.ts'
 import { officeOf } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
+import { packages, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 
@@ -108,6 +108,9 @@ const sayMore = (assumed: readonly Assumption[]) =>
 
 const asksCount = 'Quantas pessoas vão entrar, contando consigo?'
 
+const sayPaidOnce = (item: PackageId) =>
+  `Em compra única, seria a ${packages[item].name}, a ${dollars(packages[item].price)}.`
+
 export const computed = {
   asksCount,
   needNumbers: `Diga quantas pessoas a usam, em quantas lojas, e mais ou menos quantos produtos vende. Digo-lhe o plano mais barato que serve. Em poucas palavras: o ${said.starter.name} é para uma pessoa numa loja, até ${said.starter.products} produtos, o ${said.professional.name} até ${said.professional.users} pessoas e várias lojas, o ${said.enterprise.name} não tem limite.`,
@@ -119,7 +122,7 @@ export const computed = {
       : ''
     return [
       `Para ${sayCounted(given)}, o **${plans[plan].name}** é o plano mais barato que serve: ${sayPrices(plan)}.${reason}${further}`,
-      `Em compra única, seria a ${packages[item].name}, a ${dollars(packages[item].price)}.`,
+      sayPaidOnce(item),
       ...(assumed.length > 0
         ? [`Contei com ${sayList(assumed.map((one) => assumptions[one]))}${sayMore(assumed)}. Diga-me se não é assim.`]
         : []),
@@ -201,6 +204,7 @@ export const computed = {
     `Um teste que começa a ${sayDay(first)} acaba a ${sayDay(last)}, ${said.trialDays} dias depois. Nessa altura escolhe um plano ou pára; nada é cobrado sozinho.`,
   retentionDates: (first, last, isOver) =>
     `Um pedido ou uma conversa que começou a ${sayDay(first)} ${isOver ? 'foi apagado' : 'será apagado'} do nosso servidor ${said.retentionDays} dias depois, a ${sayDay(last)}. Os e-mails a esse respeito nas nossas caixas são apagados à mão, e uma cópia de segurança desaparece quando a seguinte a substitui. Para o apagar antes, escreva para ${said.email}: não custa nada, e tem a nossa resposta em ${said.privacyDays} dias.`,
+  paidOnce: sayPaidOnce,
   announce: 'Se vier, diga aqui quando, um dia antes, para que esteja cá alguém que conhece o seu ramo.',
   urgent: `Para urgências, o apoio técnico atende em ${said.phone} de dia e de noite.`,
   budget(largest, codes) {

@@ -1,5 +1,6 @@
 import type { FixedWords } from '#content/assistant-words.ts'
 import { roleOf } from '#content/assistant-topics.ts'
+import { packageIds } from '#facts/packages.ts'
 import { assistantWords as wordings } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
@@ -16,7 +17,7 @@ import { createSpeaker, type Said } from './speak.ts'
 import { mostQuestions } from './split-questions.ts'
 import { takeFrom, understand } from './understand.ts'
 import { readBeside, readWish, takesOffer } from './wish.ts'
-import { normalise } from './words.ts'
+import { normalise, oneOf } from './words.ts'
 
 type Message = ReturnType<typeof readMessage>
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
@@ -49,12 +50,14 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       last?.role === 'model' &&
       last.text.startsWith(text) &&
       !text.includes(computed.asksCount)
+    const asides = message.whole.terms.some(isOfAsides) ? [] : [computed.urgent, ...packageIds.map(computed.paidOnce)]
+    const isBefore = (aside: string) => last?.role === 'model' && last.text.split('\n\n').includes(aside)
     if (isAgain && message.isUnheard)
       return { ...speakTo(question, message).leaveToPerson(fixed.noMore(sayShortly(text))), language }
     return {
       kind,
       text: [
-        isAgain ? fixed.again(pickSaid(text, message.whole)) : text,
+        isAgain ? fixed.again(pickSaid(text, message.whole)) : withoutAsides(text, asides.filter(isBefore)),
         ...(meant.length > 0 ? [fixed.ask(meant, true)] : []),
       ].join('\n\n'),
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
@@ -141,6 +144,7 @@ const ofTwo = (['firstOf', 'secondOf'] as const).map((name) => compile(`^(?:«le
 
 const isSure = ({ said }: Decided) => said.every(({ found, manner }) => manner === 'surely' && found.share >= sureShare)
 
+const isOfAsides = oneOf('onetime emergency')
 const chatter: ReadonlySet<string | undefined> = new Set(['smallTalk', 'urgent'])
 const mostSources = 3
 const mostSuggestions = 3
@@ -190,6 +194,13 @@ function withoutSaid(paragraphs: readonly string[]): readonly string[] {
     return isNews
   })
 }
+
+/** What stood below the answer before, and was not asked for, is not said once more below this one. */
+const withoutAsides = (text: string, asides: readonly string[]) =>
+  text
+    .split('\n\n')
+    .filter((paragraph, at) => at === 0 || !asides.includes(paragraph))
+    .join('\n\n')
 
 /** What an answer begins with, without a heading: `No. Starter does not include SMS.` */
 function sayShortly(text: string): string {
