@@ -279,7 +279,7 @@ export type FixedWords = {
   /** Before what is said of a topic that was chosen by a button. */
   readonly askAway: string
   /** How an answer offers what a bare yes may then take; none of them begins another. */
-  readonly offers: Readonly<Record<'trial' | 'demo' | 'ngo' | 'smallBusiness', string>>
+  readonly offers: Readonly<Record<'trial' | 'demo' | 'ngo' | 'smallBusiness' | 'visit', string>>
   readonly unknown: string
   /** It is not sure what was asked; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string

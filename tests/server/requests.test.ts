@@ -131,6 +131,24 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     await ask(server, other, 'I want the discount', 'programme small-business')
     const answered = await ask(server, other, 'I told you already, we are 6')
     expect(answered.done?.text).toBe('Noted: 6. In which town are you?')
+    const place = await ask(server, other, 'I said it, Goma')
+    expect(place.done?.text).toContain('where: Goma')
+  })
+
+  it.each([
+    ['We are a bakery in Goma, me and 5 sellers.', 'I want the discount', 'where: Goma and how many people: 6.'],
+    [
+      'Nous sommes une boulangerie à Goma, moi et 5 vendeurs.',
+      'je veux cette remise',
+      'où : Goma et combien de personnes : 6.',
+    ],
+    ['Somos uma padaria em Goma, eu e 5 vendedores.', 'quero esse desconto', 'onde: Goma e quantas pessoas: 6.'],
+    ['Is your office in Kampala open on Monday?', 'I come on Monday at 9', 'when: Monday at 9 and where: Kampala.'],
+  ])('notes what was said before it, in its language: %s', async (before, said, noted) => {
+    const { server, session } = await open({ engine })
+    await ask(server, session, before)
+    const { done } = await ask(server, session, said, noted.includes('when') ? 'visit' : 'programme small-business')
+    expect(done?.text.replaceAll('\u00A0', ' ')).toContain(noted)
   })
 
   it('goes out whole and once, though time passes while it is noted', async () => {

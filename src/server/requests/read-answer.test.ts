@@ -10,6 +10,9 @@ describe('a message that tells something else than before', () => {
     ['monday morning', { when: 'monday morning' }],
     ['then monday 10, same number', { when: 'monday 10' }],
     ['segunda às 10 da manhã', { when: 'segunda às 10 da manhã' }],
+    ['afinal pode ser amanhã de manhã às 10, hoje não estou', { when: 'amanhã de manhã às 10' }],
+    ['en fait demain à 10h, aujourd’hui je ne suis pas là', { when: 'demain à 10h' }],
+    ['actually tomorrow after lunch', { when: 'tomorrow after lunch' }],
   ])('takes its place: %s', (text, told) => {
     expect(readChange(text)).toEqual(told)
   })

@@ -3,7 +3,7 @@ import { languages } from '#content/languages.ts'
 import { dialFrom, guessDialCode } from '#contract/phone-number.ts'
 import { isCountry, sayPlace } from '#contract/place.ts'
 import { kindOfRequest, readWanted } from '#contract/wanted.ts'
-import { headquarters } from '#facts/offices.ts'
+import { headquarters, offices } from '#facts/offices.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { openingAfter, sayMoment } from '#server/assistant/embedded/opening.ts'
 import { countryOfNumber, findPhone } from '#server/assistant/reading/phone.ts'
@@ -217,7 +217,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       const echo = isOther
         ? words.list(listTold([{ ...wish, told }], language))
         : isTold
-          ? (own.people ?? reading.echo)
+          ? (own.people ?? (own.town === undefined ? reading.echo : echoOf('town', own.town)))
           : null
       const closed = told.when === undefined ? [] : sayClosed(chat, answered, language)
       const heard = [isTold ? words.heard(echo) : words.skipped, ...closed].join(' ')
@@ -291,9 +291,17 @@ async function tellSaid({ chats }: Tables, chatId: string, kind: RequestKind): P
   if (!asksTown && !asksPeople) return {}
   const messages = await chats.messages(chatId, 0)
   const said = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text)
-  const town = asksTown ? said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1) : undefined
+  const place = said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1)
+  const town = asksTown ? (place ?? (kind === 'visit' ? findOffice(said) : undefined)) : undefined
   const people = asksPeople ? countSaidPeople(said) : null
   return { ...(town !== undefined && { town }), ...(people !== null && { people: `${people}` }) }
+}
+
+/** The town of an office that was spoken of last: whoever announces himself comes there. */
+function findOffice(said: readonly string[]): string | undefined {
+  const towns = offices.map(({ city }) => city)
+  const named = said.map((text) => towns.filter((town) => text.toLowerCase().includes(town.toLowerCase())))
+  return named.findLast((some) => some.length > 0)?.at(-1)
 }
 
 /** `0788 123 456, after 8pm` is a number, and an hour in his words. */
@@ -301,6 +309,9 @@ function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): St
   // `I said it, we are 6`.
   const people = open === 'people' && text.length > longestCount ? countSaidPeople([text]) : null
   if (people !== null) return { people: `${people}` }
+  // `I said it, Luanda`
+  const town = open === 'town' ? text.split(/[,.;]\s*/).find((clause) => countryOfTold(clause) !== null) : undefined
+  if (town !== undefined) return { town }
   if (open !== 'phone' || phone === undefined || when === undefined) return { [open]: text }
   return { phone, when: text.replace(phone, '').replace(/^[\s,.;:-]+/, '') }
 }

@@ -35,6 +35,7 @@ export const fixed = {
     demo: 'Say here that you would like one',
     ngo: 'say here that you would like to apply',
     smallBusiness: 'say here that you would like to have it',
+    visit: 'Write where you are, what you sell and how many tills you have',
   },
   unknown: `I do not know that: I have not found it on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
   nearest: (text) =>

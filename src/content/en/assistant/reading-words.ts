@@ -214,6 +214,10 @@ export const readingWords = {
   /** With a day or an hour beside it. */
   asksForVisit: String.raw`\b(?:can|could|would|will) (?:you|u|some ?one|some ?body|any ?one|any ?body|a colleague|your team) (?:please |pls )?(?:come|visit|pass by|stop by|drop by)\b|^(?:(?:please|pls|hello|hi|yes|ok|so|and) ){0,3}(?:come|visit|pass by)\b|\b(?:want|need|like) (?:you|some ?one|some ?body|a colleague) to (?:come|visit)\b`,
   /** Somebody comes to us. */
+  /** What asks no more than whether an announcement is fine, and to note it. */
+  isFine: '(?:is )?(?:that|it|this)? ?(?:ok|okay|fine|possible|all ?right|good)(?: for you)?|right',
+  notesIt:
+    '(?:please |pls )?(?:note|write|put) (?:it|that|this|me)(?: down)?|(?:can|do|will|did) you (?:note|write)(?: (?:it|that|this))?(?: down)?|noted',
   comesToUs: String.raw`\b(?:i|we) (?:(?:will|ll|am going to|are going to|want to|would like to|d like to|plan to) (?:just )?(?:come|visit|pass by|drop (?:by|in)|stop by)|(?:am|are) coming)\b|(?<!\b(?:can|may|could|should|must|if|when|do) )\b(?:i|we) (?:come|visit|pass by|drop by)\b`,
   asksForQuote: String.raw`\b(?:send|give|make|prepare|email|get) (?:me|us) (?:an? |the |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|\b(?:i|we) (?:would |d )?(?:want|need|like)(?: to have| to get)? (?:an? |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|^(?:(?:please|pls|hello|hi|ok|and|a) ){0,3}(?:quotation|quote|pro ?forma)(?: invoice)?(?: (?:for|please|pls)|$)`,
   /** Whoever says this wants the trial, whatever was said before. */
@@ -226,10 +230,10 @@ export const readingWords = {
   /** What asks for a program by its name, and what hands on what was offered. */
   applies: 'apply|ask for|request',
   passesOn:
-    '(?:please |pls )?(?:pass|hand|forward|send) (?:it|this|that|my request) (?:on|in|to (?:them|him|her|your (?:team|colleague)))(?![a-z])|(?:can|could|will|do) you (?:please )?(?:pass|forward|hand|send) (?:it|this|that|my request)(?: on)?(?![a-z])',
+    '(?:please |pls )?(?:(?:can|could|will) you (?:please )?)?send (?:me|us) (?:the|that|your) (?:application )?form|(?:please |pls )?(?:pass|hand|forward|send) (?:it|this|that|my request) (?:on|in|to (?:them|him|her|your (?:team|colleague)))(?![a-z])|(?:can|could|will|do) you (?:please )?(?:pass|forward|hand|send) (?:it|this|that|my request)(?: on)?(?![a-z])',
   visitWord: 'visit',
   /** Before what takes the place of something that was told. */
-  changesTold: 'no|then|not that|rather|instead|better|change (?:it|that)|make it|move it|sorry|only',
+  changesTold: 'actually|no|then|not that|rather|instead|better|change (?:it|that)|make it|move it|sorry|only',
   consultation: 'consultation',
   pharmacyTrade: 'pharmacy|pharmacies|chemist|drug ?(?:shop|store)',
   restaurantTrade: 'restaurant|cafe|bar|bistro',
@@ -253,7 +257,7 @@ export const readingWords = {
   comingBehind: '',
   /** With accents, like the three below. */
   otherDays: 'today|tonight|tomorrow|next week|this (?:morning|afternoon|evening)',
-  dayParts: '(?:in the )?(?:morning|afternoon|evening)|at noon',
+  dayParts: 'after lunch(?: ?time)?|(?:in the )?(?:morning|afternoon|evening)|at noon',
   atHour: 'at|around|after|before|from',
   fromHour: 'between|from',
   toHour: 'and|to|till|until',

@@ -558,7 +558,7 @@ export const topics = {
     next: ['How can I start a free trial?', 'Can I import my products?', 'Do you offer training?'],
   },
   visit: {
-    answer: `We visit from any of the ${spell(offices.length)} cities: ${sayList(said.cities)}. Write where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
+    answer: `We visit from any of the ${spell(offices.length)} cities: ${sayList(said.cities)}. ${fixed.offers.visit}. We name the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
     next: ['Where are your offices?', 'What does the setup include?'],
   },
   analytics: {

@@ -35,6 +35,7 @@ export const fixed = {
     demo: 'Dites ici que vous en souhaitez une',
     ngo: 'dites ici que vous souhaitez postuler',
     smallBusiness: 'dites ici que vous souhaitez l’avoir',
+    visit: 'Écrivez où vous êtes, ce que vous vendez et combien de caisses vous avez',
   },
   unknown: `Je ne le sais pas : je ne l’ai pas trouvé sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>

@@ -1,4 +1,7 @@
 import type { ReadingWordName } from '#content/copy/assistant/words.ts'
+import { offices } from '#facts/offices.ts'
+
+const towns = offices.map(({ city }) => city.toLowerCase()).join('|')
 
 /** Les petits mots par lesquels un message est découpé et lu ; vide où il n'y a rien à ajouter. */
 export const readingWords = {
@@ -166,10 +169,14 @@ export const readingWords = {
   wishVerb:
     'annoncer|prevenir|me|demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
   ofWish: 'de|du|des|d|pour|dans|avec|a|au|en|sur|chez|et|svp|s il|demain|aujourd|cette|gratuite?',
-  asksForVisit: String.raw`(?<!\b(?:je|on) )\b(?:pouvez|pourriez|peux|pourrais|peut|pourrait) (?:vous |tu |il |on )?(?:passer|venir)\b|\b(?:vous pouvez|vous pourriez|quelqu un peut|quelqu un pourrait|on peut) (?:passer|venir)\b|^(?:(?:bonjour|svp|oui|ok|et) ){0,3}(?:passez|venez)\b|\b(?:veux|voudrais|aimerais) (?:que |qu )(?:vous|quelqu un|on) (?:passiez|veniez|passe|vienne)\b`,
-  comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau))`,
+  asksForVisit: String.raw`(?<!\b(?:je|on) )\b(?:pouvez|pourriez|peux|pourrais|peut|pourrait) (?:vous |tu |il )?(?:passer|venir)\b|\b(?:vous pouvez|vous pourriez|quelqu un peut|quelqu un pourrait) (?:passer|venir)\b|\bon peut (?:passer|venir) (?:nous|me|chez (?:moi|nous)|a (?:notre|ma|mon))\b|^(?:(?:bonjour|svp|oui|ok|et) ){0,3}(?:passez|venez)\b|\b(?:veux|voudrais|aimerais) (?:que |qu )(?:vous|quelqu un|on) (?:passiez|veniez|passe|vienne)\b`,
+  /** What asks no more than whether an announcement is fine, and to note it. */
+  isFine: '(?:(?:c|cest|est ce que c?) )?(?:est )?(?:bon|possible|ok|d accord)|ca (?:va|marche|vous va)',
+  notesIt:
+    '(?:vous |tu )?(?:notez|notes|note)(?: (?:le|la|ca|cela|bien))?|c est note|(?:pouvez vous|vous pouvez) (?:le |la |l )?noter(?: ca)?',
+  comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau|${towns}))`,
   asksForQuote: String.raw`\b(?:envoyez|faites|donnez|preparez) (?:moi|nous) (?:un |le |votre |une )?(?:devis|(?:facture )?pro ?forma)\b|\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaitons)(?: avoir| recevoir)? (?:un |une |votre )?(?:devis|(?:facture )?pro ?forma)\b|\bbesoin d un(?:e)? (?:devis|(?:facture )?pro ?forma)\b|^(?:(?:bonjour|svp|un) ){0,3}(?:devis|(?:facture )?pro ?forma)(?: (?:pour|svp|s il)|$)`,
-  asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:pouvez|pourriez) vous r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant)\b)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|aimerais|prefere) (?:une? )?(?:femme|dame|homme|collegue|personne)(?: (?:de|du) (?:[a-z]+ ){1,3})? ?(?:me )?r?appelle\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b`,
+  asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:vous|tu) (?:pouvez|pourriez|peux|pourrais) (?:me |nous )(?:r?appeler|telephoner)\b|\b(?:(?:pouvez|pourriez) vous|vous (?:pouvez|pourriez)|tu (?:peux|pourrais)|quelqu un (?:peut|pourrait)) r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant|vers|lundi|mardi|mercredi|jeudi|vendredi)\b| a \d)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |m |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|aimerais|prefere) (?:une? )?(?:femme|dame|homme|collegue|personne)(?: (?:de|du) (?:[a-z]+ ){1,3})? ?(?:me )?r?appelle\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b`,
   wantsToStart: String.raw`(?:je|on|nous) (?:veux|veut|voudrais|voudrait|voulons|voudrions|souhaite|souhaitons|aimerais)(?: bien)? (?:commencer|demarrer|l essayer|essayer)(?: (?:maintenant|svp|comment|aujourd hui)){0,2}|(?:on|nous) (?:essaie|essaye|commence|demarre|essayons|commencons)|inscrivez (?:moi|nous)`,
   takesOffer:
     'postuler(?: pour nous)?|envoyez (?:la|ma|notre) demande|oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: (?:avoir|commencer|postuler))?(?: une?)?',
@@ -177,9 +184,9 @@ export const readingWords = {
   asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rendez vous)?)?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
   applies: 'demander|postuler',
   passesOn:
-    '(?:vous |tu )?(?:transmettez|transmets|transmettre)(?: (?:la|le|ma|cette))?(?: demande)?|faites (?:suivre|passer)|(?:pouvez|pourriez) vous (?:la |le |me )?(?:transmettre|faire suivre)',
+    '(?:(?:pouvez vous |vous pouvez |pourriez vous )?(?:m |nous |me )?(?:envoyez|envoyer)(?: (?:moi|nous))? le formulaire)|(?:vous |tu )?(?:transmettez|transmets|transmettre)(?: (?:la|le|ma|cette))?(?: demande)?|faites (?:suivre|passer)|(?:pouvez|pourriez) vous (?:la |le |me )?(?:transmettre|faire suivre)',
   visitWord: 'visite|rendez vous',
-  changesTold: 'non|alors|donc|plutot|mieux|changez|changer|deplacez|pardon|seulement',
+  changesTold: 'finalement|en fait|non|alors|donc|plutot|mieux|changez|changer|deplacez|pardon|seulement',
   consultation: 'entretien(?: de conseil)?',
   pharmacyTrade: 'pharmacie',
   restaurantTrade: 'maquis',
@@ -200,7 +207,7 @@ export const readingWords = {
   comingDay: '',
   comingBehind: 'prochaine?',
   otherDays: "aujourd['’]hui|demain|la semaine prochaine|ce (?:matin|soir)|cet apr[eè]s[- ]midi",
-  dayParts: '(?:du |le )?(?:matin|soir)|(?:de l.)?apr[eè]s[- ]midi|midi',
+  dayParts: 'apr[eè]s le d[eé]jeuner|(?:du |le )?(?:matin|soir)|(?:de l.)?apr[eè]s[- ]midi|midi',
   atHour: 'à|a|vers|après|apres|avant',
   fromHour: 'entre|de',
   toHour: 'et|à|a',

@@ -594,7 +594,7 @@ export const topics = {
     next: ['Comment commencer un essai gratuit ?', 'Puis-je importer mes produits ?', 'Proposez-vous une formation ?'],
   },
   visit: {
-    answer: `Nous venons depuis chacune des ${spell(offices.length)} villes : ${sayList(said.cities)}. Écrivez où vous êtes, ce que vous vendez et combien de caisses vous avez. Nous annonçons le jour et le prix avant que quiconque prenne la route. Si vous êtes loin, nous vous aidons par téléphone et par chat.`,
+    answer: `Nous venons depuis chacune des ${spell(offices.length)} villes : ${sayList(said.cities)}. ${fixed.offers.visit}. Nous annonçons le jour et le prix avant que quiconque prenne la route. Si vous êtes loin, nous vous aidons par téléphone et par chat.`,
     next: ['Où sont vos bureaux ?', 'Que comprend l’installation ?'],
   },
   analytics: {

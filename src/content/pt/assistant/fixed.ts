@@ -35,6 +35,7 @@ export const fixed = {
     demo: 'Diga aqui que quer uma',
     ngo: 'diga aqui que se quer candidatar',
     smallBusiness: 'diga aqui que gostaria de o ter',
+    visit: 'Escreva onde está, o que vende e quantas caixas tem',
   },
   unknown: `Não sei: não o encontrei nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   nearest: (text) =>

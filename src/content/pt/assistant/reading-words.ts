@@ -1,4 +1,7 @@
 import type { ReadingWordName } from '#content/copy/assistant/words.ts'
+import { offices } from '#facts/offices.ts'
+
+const towns = offices.map(({ city }) => city.toLowerCase()).join('|')
 
 /** As palavras pequenas por que uma mensagem é cortada e lida; vazio onde nada há a acrescentar. */
 export const readingWords = {
@@ -147,7 +150,7 @@ export const readingWords = {
   ownClock: String.raw`\bmeu relogio\b|\b(?:minha|nossa) hora\b|\bhora (?:daqui|local)\b|\baqui\b.*\bque horas\b|\bque horas\b.*\baqui\b`,
   inTown: 'em',
 
-  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\b(?:pode|podem|podia|podiam|poderia) (?:me )?(?:fazer|mostrar|marcar|organizar)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|\b(?:marca|marque|marquem|agenda|agende|agendem)(?: por favor)?$|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
+  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\b(?:pode|podem|podia|podiam|poderia) (?:me )?(?:fazer|mostrar|marcar|organizar)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|\b(?:marca|marque|marquem|agenda|agende|agendem)(?: por favor)?$|^(?:ola |bom dia |boa tarde |por favor |favor |entao |ok |sim |e ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
   asksHow: String.raw`\bcomo (?:comeco|comecar|comecamos|pedir|peco|marcar|marco|consigo|obter|obtenho|posso|podemos|faco|fazer)\b`,
   asksAboutFirst: 'e|sera que|tem|ha',
   asksAbout:
@@ -161,19 +164,23 @@ export const readingWords = {
   wishVerb: 'avisar|anunciar|pedir|ter|marcar|ver|comecar|agendar|fazer|experimentar|de|por|favor|nos|me',
   ofWish: 'de|do|da|dos|das|ao|a|para|no|na|com|por|em|sobre|e|hoje|amanha|esta|gratuit[oa]|gratis',
   asksForVisit: String.raw`\b(?:pode|podem|podia|podiam|poderia|poderiam|alguem pode|alguem podia) (?:vir|passar|visitar)\b|^(?:(?:ola|bom dia|por favor|sim|ok|e) ){0,3}(?:venham|venha|passem|passe)\b|\b(?:quero|queria|gostava|gostaria) (?:de )?que (?:venham|alguem venha|passem|alguem passe)\b`,
-  comesToUs: String.raw`(?<!\bse (?:eu )?)\b(?:(?:quero|queria|queremos|vou|vamos|penso|gostava de|gostaria de) (?:ir|passar)|vou|passo|irei|vamos) (?:ai|por ai|la|hoje|amanha|(?:ao|no|pelo) (?:vosso )?escritorio)\b|(?<!\bse (?:eu )?)\b(?:quero|queria|vou|gostava de|gostaria de) visitar vos\b`,
+  /** What asks no more than whether an announcement is fine, and to note it. */
+  isFine: 'pode ser|(?:esta|ta|tudo) bem|ok|certo|e possivel|possivel|da',
+  notesIt:
+    '(?:anote|anota|anotem|registe|registem)(?: (?:isso|ai))?|(?:pode|podem) (?:anotar|registar)(?: isso)?|(?:da para |pode )?ficar? (?:registad|anotad)[oa]|fica (?:registad|anotad)[oa]',
+  comesToUs: String.raw`(?<!\bse (?:eu )?)\b(?:(?:quero|queria|queremos|vou|vamos|penso|gostava de|gostaria de) (?:ir|passar)|vou|passo|irei|vamos) (?:ai|por ai|la|hoje|amanha|(?:ao|no|pelo) (?:vosso )?escritorio|(?:em|por) (?:${towns}))\b|(?<!\bse (?:eu )?)\b(?:quero|queria|vou|gostava de|gostaria de) visitar vos\b`,
   asksForQuote: String.raw`\b(?:envi|mand|prepar)\w{1,3} (?:me |nos )?(?:uma? |a |o |vossa )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|\b(?:quero|queria|queremos|preciso de|precisamos de|gostava de|gostaria de)(?: ter| receber)? (?:uma? |a |o )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|^(?:(?:ola|por favor|uma?) ){0,3}(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)(?: (?:para|por favor)|$)`,
   asksForCall: String.raw`\b(?:liga|ligue|liguem|telefone|telefonem) (?:me|nos|para mim)\b|\b(?:pode|podem|podia|podiam|poderia|poderiam) (?:me )?(?:ligar|telefonar)\b|\b(?:quero|queria|queremos|gostava|gostaria|prefiro) (?:de )?(?:que )?(?:me |nos )?(?:liguem|ligue|liguem|telefonem|telefone)\b|\b(?:quero|queria|gostava|gostaria|preciso) (?:de )?(?:receber )?uma (?:chamada|ligacao)\b`,
   wantsToStart: String.raw`(?:eu )?(?:quero|queria|queremos|gostava de|gostaria de) (?:ja )?(?:comecar|experimentar|testar)(?: (?:ja|agora|hoje|por favor|como)){0,2}|vamos (?:experimentar|comecar)|inscreva me`,
   takesOffer:
-    'candidatar me|envie (?:o|a) (?:meu |minha )?(?:pedido|candidatura)|sim|claro|vamos|com certeza|pode ser|aceito|(?:eu )?(?:(?:o|a|me) )?(?:quero|queria|queremos|gostava de|gostaria de)(?: (?:o|a))?(?: (?:ter|candidatar(?: me)?|comecar))?(?: (?:sim|uma|isso|ja|o|a))?',
+    'candidatar me|envie (?:o|a) (?:meu |minha )?(?:pedido|candidatura)|sim|claro|vamos|com certeza|pode ser|aceito|(?:eu )?(?:(?:o|a|me) )?(?:quero|queria|queremos|gostava de|gostaria de)(?: (?:o|a|me))?(?: (?:ter|candidatar(?: me)?|comecar))?(?: (?:sim|uma|isso|ja|o|a))?',
   besideOffer: 'ok|nao|entao|por favor|favor|obrigad[oa]|agora|como|comecar',
   asksNoted: String.raw`\b(?:anotou|anotaram|registou|registaram|guardou|guardaram|ficou com|tomou nota|tem) (?:d?o meu|d?a minha|o|a) (?:numero|nome|pedido|marcacao|chamada|demonstracao)\b|\b(?:ficou|esta) (?:anotad[oa]|registad[oa]|marcad[oa]|confirmad[oa])\b`,
   applies: 'pedir|peco|candidatar',
   passesOn:
-    '(?:passe|passem|envie|enviem|mande|mandem|encaminhe|encaminhem|transmita|transmitam) (?:o (?:meu )?pedido|isso|isto)|(?:pode|podem) (?:passar|encaminhar|transmitir|enviar)(?: (?:o (?:meu )?pedido|isso))?',
+    '(?:(?:pode|podem) )?(?:mandar|enviar|mande|mandem|envie|enviem)(?: (?:me|nos))? o formulario(?: para (?:a|o) (?:noss[oa]|minha|meu) [a-z]+)?|(?:passe|passem|envie|enviem|mande|mandem|encaminhe|encaminhem|transmita|transmitam) (?:o (?:meu )?pedido|isso|isto)|(?:pode|podem) (?:passar|encaminhar|transmitir|enviar)(?: (?:o (?:meu )?pedido|isso))?',
   visitWord: 'visita|marcacao',
-  changesTold: 'nao|entao|antes|melhor|mude|mudar|altere|passe|desculpe|so',
+  changesTold: 'afinal|na verdade|nao|entao|antes|melhor|mude|mudar|altere|passe|desculpe|so',
   consultation: 'reuniao de consultoria|consultoria',
   pharmacyTrade: 'farmacia|farmacias',
   restaurantTrade: 'restaurante|restaurantes|bar|cafe|snack',
@@ -195,7 +202,7 @@ export const readingWords = {
   comingDay: 'próxima |proxima |na |no ',
   comingBehind: 'que vem',
   otherDays: 'hoje|amanh[aã]|a próxima semana|a proxima semana|esta (?:manh[aã]|tarde|noite)',
-  dayParts: 'd[ea] manh[aã]|[àa] tarde|da tarde|[àa] noite|da noite|ao meio[- ]dia',
+  dayParts: 'depois d[eo] almo[cç]o|d[ea] manh[aã]|[àa] tarde|da tarde|[àa] noite|da noite|ao meio[- ]dia',
   atHour: 'às|as|à|pelas|depois d[aoe]s?|antes d[aoe]s?',
   fromHour: 'entre(?: as)?|das',
   toHour: 'e(?: as)?|às|as|até(?: às)?',

@@ -555,7 +555,7 @@ export const topics = {
     next: ['Como começo um teste gratuito?', 'Posso importar os meus produtos?', 'Dão formação?'],
   },
   visit: {
-    answer: `Vamos a partir de cada uma das ${spell(offices.length)} cidades: ${sayList(said.cities)}. Escreva onde está, o que vende e quantas caixas tem. Sabe o dia e o preço antes de alguém sair. À distância, ajudamos por telefone e por chat.`,
+    answer: `Vamos a partir de cada uma das ${spell(offices.length)} cidades: ${sayList(said.cities)}. ${fixed.offers.visit}. Sabe o dia e o preço antes de alguém sair. À distância, ajudamos por telefone e por chat.`,
     next: ['Onde ficam os vossos escritórios?', 'O que inclui a instalação?'],
   },
   analytics: {

@@ -72,6 +72,13 @@ function readUnknown(written: string): SaidPlace | null {
 }
 const noPlace = compile(String.raw`^(?:«weekdayNames»|«notTowns»)\b`)
 
+const behindPlaceWord = compile(String.raw`(?<!\p{L})(?:«placeBefore»)\s+`, 'giu')
+/** Whether a known place is named at the beginning, or as one where something is. */
+export const namesPlace = (text: string): boolean =>
+  [0, ...Array.from(text.matchAll(behindPlaceWord), ({ index, 0: lead }) => index + lead.length)].some(
+    (at) => readName(text.slice(at)) !== null,
+  )
+
 /** The country of a town that was told, as it was written. */
 export const countryOfTold = (town: string): string | null =>
   readName(town.replace(/^\W+/, ''))?.country ?? readSaidPlace(town)?.country ?? null

@@ -2,6 +2,7 @@ import type { IntentKind, Subject } from '#contract/intent.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Id } from './classifier.ts'
 import { isOnPagesOf, isPage } from './find.ts'
+import { namesPlace } from './said-place.ts'
 import { normalise } from './words.ts'
 import { splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
@@ -38,6 +39,8 @@ const isVisit = compile(String.raw`\b«visitWord»\b`)
 const asksForCall = compile('«asksForCall»')
 const asksForVisit = compile('«asksForVisit»')
 const comesToUs = compile('«comesToUs»')
+const isFine = compile('^(?:«lead» )?(?:«isFine»)$')
+const notesIt = compile('^(?:«besideOffer» )?(?:«notesIt»)(?: «besideOffer»)?$')
 const asksForQuote = compile('«asksForQuote»')
 /** A day, or an hour of one. */
 const hasDay = compile(String.raw`\b(?:«days»)\b`)
@@ -52,6 +55,7 @@ const offers: Readonly<Record<keyof FixedWords['offers'], Offer>> = {
   demo: { intent: 'demo', names: [] },
   ngo: { intent: 'programme ngo', names: ['ngo', 'ngoApply', 'ngoPrice', 'discounts'] },
   smallBusiness: { intent: 'programme small-business', names: ['smallBusiness', 'halfPrice', 'discounts'] },
+  visit: { intent: 'visit', names: [] },
 }
 const programs = [offers.ngo, offers.smallBusiness]
 /** As each language says it. */
@@ -85,13 +89,18 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     const [, offered] = sayings.find(([said]) => last.includes(said)) ?? []
     // `Yes, I would like it. We are four and sell coffee`: what was asked for is told.
     const isAgreed = takesOffer.test(normalise(sentences[0] ?? '')) && !text.includes('?')
-    const isTaken = hasPhone || isAgreed || clauses.some((one) => wantsOffer(one, topicOf, offered))
+    // Somebody was asked where he is, to be visited.
+    const isPlaced = offered === offers.visit && clauses.some(namesPlace)
+    const isReachable = hasPhone && offered !== offers.visit
+    const isTaken = isReachable || isAgreed || isPlaced || clauses.some((one) => wantsOffer(one, topicOf, offered))
     if (isTaken && offered) return offered.intent
     const program = programs.find((one) => clauses.some((clause) => appliesFor(clause, one, topicOf)))
     if (program) return program.intent
-    // `I come on Thursday at ten`, and nothing asked beside it.
-    const isOpen = announced.some((said) => last.includes(said)) || !text.includes('?')
-    const isComing = hasDay.test(plain) && isOpen && clauses.some(saysToCome)
+    const isAnnounced = announced.some((said) => last.includes(said))
+    // `I come on Thursday at ten, is that ok?`, and nothing else asked beside it.
+    const isOpen = isAnnounced || clauses.every((one) => !one.endsWith('?') || isFine.test(normalise(one)))
+    const isNoted = isAnnounced && clauses.some((one) => notesIt.test(normalise(one)))
+    const isComing = hasDay.test(plain) && (isNoted || (isOpen && clauses.some(saysToCome)))
     return hasPhone ? 'call' : isComing ? 'visit' : null
   }
   if (kind === 'call') return kind
