@@ -884,6 +884,14 @@ describe('the embedded assistant', () => {
     expect(text.match(/Notre histoire est sur la page/g)).toHaveLength(1)
   })
 
+  it('says the number for emergencies and the price of buying once below one answer, and not below the next', () => {
+    const once = wordings.en.computed.paidOnce('business')
+    const first = 'We are 6 in two shops. Which plan?'
+    expect(answer(first).text).toContain(once)
+    expect(converse(`${first} || Sorry, we are 7`).text).not.toContain(once)
+    expect(converse(`${first} || Sorry, we are 7. And paid once?`).text).toMatch(/Business/)
+  })
+
   it('says in the visitor’s words what of a list it cannot answer, and never a number of theirs', () => {
     const { text } = answer('How long is the trial? Did a comet graze your oven or your roof, by the way?')
 
@@ -1117,6 +1125,17 @@ describe('the embedded assistant', () => {
     ["qu'est ce qui peut faire partir un mail tout seul", /^\*\*Les déclencheurs\*\*/],
   ])('takes a plan by its size or price, and no number or word of something else for people: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
+    'We are 6. The waiters could all use one login, then we are 4 no? So Professional?',
+    'le cuisinier et les serveurs peuvent partager un seul compte pour rester à 5 ?',
+    'somos 7, os empregados usam todos a mesma conta. O Professional dá?',
+    'can 2 waiters use the same password, yes or no?',
+  ])('says that nobody shares an account before a plan is counted for whoever would: %s', (text) => {
+    expect(answer(text).text).toMatch(
+      /^(?!.*(?:Yes|Oui|Sim)\.).*(?:nobody should share|personne ne devrait|ninguém devia)/s,
+    )
   })
 
   it.each([

@@ -219,6 +219,8 @@ export const readingWords = {
   notesIt:
     '(?:please |pls )?(?:note|write|put) (?:it|that|this|me)(?: down)?|(?:can|do|will|did) you (?:note|write)(?: (?:it|that|this))?(?: down)?|noted',
   comesToUs: String.raw`\b(?:i|we) (?:(?:will|ll|am going to|are going to|want to|would like to|d like to|plan to) (?:just )?(?:come|visit|pass by|drop (?:by|in)|stop by)|(?:am|are) coming)\b|(?<!\b(?:can|may|could|should|must|if|when|do) )\b(?:i|we) (?:come|visit|pass by|drop by)\b`,
+  /** People who would sign in as one. */
+  sharesLogin: String.raw`(?<!\b(?:not|nobody|never|to) )\b(?:share|shares|sharing|use|uses|using) (?:\w+ ){0,3}?(?:(?:one|same|single|my|our|his|her) (?:logins?|log in|accounts?|passwords?)|logins?|passwords?)\b(?! for (?:my|the|both|all|two|2|3|three) (?:shops?|businesses|stores|branches|companies))`,
   asksForQuote: String.raw`\b(?:send|give|make|prepare|email|get) (?:me|us) (?:an? |the |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|\b(?:i|we) (?:would |d )?(?:want|need|like)(?: to have| to get)? (?:an? |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|^(?:(?:please|pls|hello|hi|ok|and|a) ){0,3}(?:quotation|quote|pro ?forma)(?: invoice)?(?: (?:for|please|pls)|$)`,
   /** Whoever says this wants the trial, whatever was said before. */
   wantsToStart: String.raw`(?:i|we) (?:really |just |would |do |d ){0,2}(?:want|like|wish|am ready|are ready)(?: to)? (?:start|begin|try)(?: (?:it|now|today|please|pls|how)){0,2}|(?:let s |lets |let us )?(?:start|begin|try) it(?: now)?|(?:let s|lets|let us) (?:start|try|begin)|sign (?:me|us) up`,

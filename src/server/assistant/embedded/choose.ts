@@ -75,7 +75,10 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const sum = isAttempt ? null : gatherSum(message, heard, find)
   const read: readonly Read[] =
     sum ?? heard.flatMap((part) => (isAsked && !part.isQuestion ? [part] : splitSides(part, find)))
-  const decisions = read.flatMap(bothOf).map((choice) => settle(choice, hasName))
+  const decisions = read
+    .map(ofSharing)
+    .flatMap(bothOf)
+    .map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
       `“${text}” ${how}: ${[found, ...found.others.slice(0, 2)].map(({ id, share }) => `${id} ${share.toFixed(2)}`).join(', then ')}${found.beside ? `, beside ${found.beside}` : ''}: answered ${manner}`,
@@ -107,6 +110,15 @@ const introduce = ({ text, whole }: Message): Decision => {
   const found = justThis(isOfOtherScript(text) ? 'languages' : 'capable', 1)
   return { text, how: 'alone', reading: whole, found, isQuestion: true, said: [], manner: 'surely' }
 }
+
+/** `We share one login, then Professional will do?`: nothing is counted, or said of a plan, before it is said whether they may. */
+function ofSharing(one: Read): Read {
+  const { id, share } = one.found
+  const isOther = isAnswer(id) && !isPage(id) && !isCalculation(id) && !isOfPrice(id) && share >= nearShare
+  return isOther || !saysShared(one) ? one : { ...one, found: justThis('sharedLogin', 1) }
+}
+export const sharesLogin = compile('«sharesLogin»')
+const saysShared = ({ text }: Pick<Read, 'text'>) => sharesLogin.test(normalise(text))
 
 /** `Your WhatsApp number, I want to talk to a person`: two that are each as likely are both answered. */
 function bothOf(choice: Read): readonly Read[] {
@@ -167,7 +179,7 @@ function select(all: readonly Decision[]): Decided {
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
   const said = withoutAgain(
-    worth.filter((one) => one.isQuestion || !isAsked || roleOf(one.found.id) === 'urgent' || givesTooMuch(one)),
+    worth.filter((one) => one.isQuestion || !isAsked || isHeard(one)),
     open,
   )
   const [first] = said
@@ -199,6 +211,9 @@ function withoutAgain(answers: readonly Decision[], open: readonly Decision[]): 
 const isOfItsOwn = ({ reading }: Decision) =>
   reading.tokens.filter(({ term, from }) => term !== null && from === 'said').length >= leastWords
 const leastWords = 3
+
+/** What is told beside a question, and not left so: an emergency, one login for several, a plan that is said to have too much. */
+const isHeard = (one: Decision) => roleOf(one.found.id) === 'urgent' || saysShared(one) || givesTooMuch(one)
 
 /** `As Starter has SMS, how …?`: what is told of a plan is not so. */
 function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean {

@@ -7,13 +7,14 @@ import type { Answer, Question } from '../assistant.ts'
 import type { Library } from '../library.ts'
 import { createPassages, isSaid, type AnswerFirst, type Quoted } from './quote.ts'
 import { calculate, isCounted, isTooSmall } from './calculations.ts'
-import type { Decided, Decision } from './choose.ts'
+import { sharesLogin, type Decided, type Decision } from './choose.ts'
 import type { Id, PassageId } from './classifier.ts'
 import { isAnswer, isPage } from './find.ts'
 import { findOutsideNames } from './names.ts'
 import type { Whereabouts } from './said-place.ts'
 import type { Understood } from './understand.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
+import { normalise } from './words.ts'
 
 /** The language is that of the whole. */
 export type Said = Omit<Answer, 'language'>
@@ -119,7 +120,8 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
       const said = sayTopic(id, reading)
       if (!isSure) return { ...said, text: sayFigures(said.text) }
       // What is true of our till may not be true of the office that is named.
-      const verdict = outside.length > 0 || reading.asked.unsure ? null : compare(id, reading)
+      const isOpen = outside.length > 0 || reading.asked.unsure || sharesLogin.test(normalise(message))
+      const verdict = isOpen ? null : compare(id, reading)
       const limits = verdict === null ? compareLimits(id, reading, new Date(now())) : []
       const { beside, excludes } = answerTable[id]
       const isOut = excludes && limits.some(({ is }) => is === 'beyond' || is === 'below')
