@@ -164,6 +164,10 @@ export const readingWords = {
     '(?:in|at) the (?:other|second)|(?:in|at) another|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|(?:wo|will|do|does|would) ?n(?:o|)t (?:enter|log|open|touch|use)|(?:will|does|do|would) not (?:enter|log|open|use|touch)|without (?:an? )?(?:login|account|logging in|signing in)|(?:get|need)s? (?:only )?(?:the |an? )?(?:paper|printed)(?: \w+)? only`,
+  /** With accents, like the two below: who takes somebody on, and one more of what he is called. */
+  takesOn: 'hire|hiring|employ|add|take on|bring in|get|take',
+  oneMore: String.raw`(?:one more|another|an? (?:additional|extra|new|second|third|fourth|fifth|sixth|seventh|\d+(?:nd|rd|th)))`,
+  oneMoreBehind: 'more|extra',
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus',

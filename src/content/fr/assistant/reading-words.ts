@@ -134,6 +134,11 @@ export const readingWords = {
   onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces|(?:se )?connecter|connexion|login)|se connecter(?:a|ont)? (?:pas|jamais)|(?:touchent?|utilisent?|utiliser(?:a|ont)|serv(?:ent|ira|iront)|sert|connecter(?:a|ont)|rentre(?:nt)?|entre(?:nt)?|accede(?:nt)?) (?:pas|jamais|plus)|sait pas (?:lire|utiliser|se servir)|(?:touche|utilise|ouvre) jamais`,
+  /** With accents, like the two below: who takes somebody on, and one more of what he is called. */
+  takesOn:
+    'engage|engager|engageons|embauche|embaucher|embauchons|prends|prend|prenons|prendre|ajoute|ajouter|ajoutons|recrute|recruter',
+  oneMore: String.raw`une? (?:autre|nouve(?:au|lle)|second|seconde|(?:deux|trois|quatr|cinqu|six|sept)i[èe]me|\d+(?:e|eme|ème|ième))`,
+  oneMoreBehind: 'de plus|en plus|suppl[ée]mentaire',
   moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
   forgot: '(?:oubliais|oublie|oubliee?s|pas compte) (?:le|la|les|mon|ma|mes|notre|nos|une?)',

@@ -129,6 +129,10 @@ export const readingWords = {
     'so(?= (?:eu|[ao]s?|\\d+ pessoas?|(?:\\d+ )?(?:[a-z]+ )?(?:usam|vao|entram|mexem|precisam|de nos))\\b)|apenas|somente',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso|entrar|login|senha)|nao (?:mexe|mexem|usa|usam|toca|tocam|vai usar|vao usar|vai mexer|sabe usar|sabe mexer) ?(?:nisso|nisto|n?[oa] (?:computador|sistema|programa|caixa))?|nao (?:entra|entram|acede|acedem)|nunca (?:usa|mexe|toca|abre)`,
+  /** With accents, like the two below: who takes somebody on, and one more of what he is called. */
+  takesOn: 'contratar|contrato|contratarmos|contratamos|meter|meto|metermos|admitir|entrar|juntar|junto',
+  oneMore: String.raw`(?:mais uma?|uma? (?:outr[oa]|nov[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|\d+[ºªoa]))`,
+  oneMoreBehind: 'a mais|adicional',
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais|plus',
   forgot: '(?:esqueci(?: me)?|esquecia me|faltou|faltava|nao contei) (?:d?[oa]s?|uma?)',

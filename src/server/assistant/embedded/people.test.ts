@@ -45,6 +45,26 @@ describe('how many people sign in, from sentence to sentence', () => {
       [5, 7],
     ],
     [
+      ['moi, un cuisinier et 3 serveurs', 'et si j’engage un quatrième serveur en janvier ?'],
+      [5, 6],
+    ],
+    [
+      ['on est 5', 'et si on prend un serveur de plus ?'],
+      [5, 6],
+    ],
+    [
+      ['me, a cook and 3 waiters', 'and if I hire a 4th waiter?'],
+      [5, 6],
+    ],
+    [
+      ['we are 5', 'can another waiter take the table over?'],
+      [5, null],
+    ],
+    [
+      ['somos 5', 'e se contratar mais um empregado?'],
+      [5, 6],
+    ],
+    [
       ['we are 4', 'and 8 people?'],
       [4, 8],
     ],

@@ -128,16 +128,27 @@ const byName = compile(
   String.raw`(?<=(?<!\p{L})(?:«me»|«companion»|${usersWord})(?: [^\s,.]+){0,3}(?:,| «added»| &) )\p{Lu}\p{Ll}{2,}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{2,}(?=,? «added» «me»(?!\p{L}))`,
   'gu',
 )
+/** `If I hire a fourth waiter`, `si j’engage un serveur de plus`. */
+const takesOneOn = compile(
+  String.raw`(?<=(?<!\p{L})(?:«takesOn»)(?: \p{L}+)?) (?:«oneMore» (?<ahead>${jobs}|«companion»)|(?:«bareArticle»)(?<behind>${jobs}|«companion») (?:«oneMoreBehind»))(?!\p{L})`,
+  'giu',
+)
 /** `3 + the bookkeeper = 4`. */
 const equals = /=\s*(?=\d)/g
 const towns = new Set([...townNames, ...countryNames].map(([name]) => normalise(name)))
 
-/** A sentence in which whoever is called by name among people is `1 colleague`; places, and what we have a word for, are none. */
+/**
+ * A sentence in which whoever is called by name among people is `1 colleague`, and a fourth waiter who is taken on `1 more
+ * waiter`; places, and what we have a word for, are none.
+ */
 export const countNamed = (text: string): string =>
-  text.replaceAll(equals, ' that makes ').replaceAll(byName, (name) => {
-    const word = normalise(name)
-    return [word, word.replace(/s$/, '')].some((one) => knownWords.has(one) || towns.has(one)) ? name : '1 colleague'
-  })
+  text
+    .replaceAll(equals, ' that makes ')
+    .replaceAll(takesOneOn, (_, ahead?: string, behind?: string) => ` 1 more ${ahead ?? behind}`)
+    .replaceAll(byName, (name) => {
+      const word = normalise(name)
+      return [word, word.replace(/s$/, '')].some((one) => knownWords.has(one) || towns.has(one)) ? name : '1 colleague'
+    })
 
 /**
  * Reads who signs in by one sentence, normalised and with digits for its number words, in so many locations: what is
