@@ -222,8 +222,13 @@ export type ProgramPrice = {
   readonly year: Cents
   readonly total: Cents | null
 }
-/** `given` is what the plan was chosen for. */
-type SayProgram = (prices: readonly ProgramPrice[], given: Counted | null, years: number) => string
+/** `given` is what the plan was chosen for; `codes` are the currencies that each price is also said in. */
+type SayProgram = (
+  prices: readonly ProgramPrice[],
+  given: Counted | null,
+  years: number,
+  codes: readonly CurrencyCode[],
+) => string
 
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
 export type ComputedWords = {

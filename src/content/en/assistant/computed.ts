@@ -256,17 +256,17 @@ export const computed = {
     const years = updateYearsOf(item)
     return `For ${sayCounted(given)}, the **${name} package** is the cheapest that fits: ${dollars(price)} once. The license is for life, with updates ${years === null ? 'for life' : `for ${count(years, 'years')}`}.\n\nAs a subscription it would be ${plans[plan].name}: ${sayPrices(plan)}.`
   },
-  ngoPrice(prices, given, years) {
+  ngoPrice(prices, given, years, codes) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name}: ${sum(month)} a month, or ${sum(year)} a year${total === null ? '' : `; ${count(years, 'years')} together, the free one among them and paid by the year: ${sum(total)}`}`,
+        `- ${plans[plan].name}: ${sum(month)}${sayIn(month, codes)} a month, or ${sum(year)}${sayIn(year, codes)} a year${total === null ? '' : `; ${count(years, 'years')} together, the free one among them and paid by the year: ${sum(total)}${sayIn(total, codes)}`}`,
     )
     return `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees with your lists loaded, and ${said.ngoSupport} priority support with every plan.${sayFor(given, prices)} After the free months:\n\n${lines.join('\n')}`
   },
-  halfPrice(prices, given, years) {
+  halfPrice(prices, given, years, codes) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name}: ${dollars(year)} for the first year, or ${dollars(month)} a month, then ${dollars(plans[plan].annualPrice)} a year${total === null ? '' : `; ${count(years, 'years')} together: ${sum(total)}`}`,
+        `- ${plans[plan].name}: ${dollars(year)}${sayIn(year, codes)} for the first year, or ${dollars(month)}${sayIn(month, codes)} a month, then ${dollars(plans[plan].annualPrice)}${sayIn(plans[plan].annualPrice, codes)} a year${total === null ? '' : `; ${count(years, 'years')} together: ${sum(total)}${sayIn(total, codes)}`}`,
     )
     return `Small businesses that qualify get ${said.smallPercent} off the first year, by the year or by the month; then it is the list price, and we remind you beforehand.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nOur page names ${halved} alone, and no rule for who qualifies: a person says yes or no, with the reason. To ask for it, ${fixed.offers.smallBusiness}.`
   },

@@ -256,17 +256,17 @@ export const computed = {
     const years = updateYearsOf(item)
     return `Pour ${sayCounted(given)}, l’achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${sayPrices(plan)}.`
   },
-  ngoPrice(prices, given, years) {
+  ngoPrice(prices, given, years, codes) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name} : ${sum(month)} par mois, ou ${sum(year)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout, le premier gratuit, payé à l’année : ${sum(total)}`}`,
+        `- ${plans[plan].name} : ${sum(month)}${sayIn(month, codes)} par mois, ou ${sum(year)}${sayIn(year, codes)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout, le premier gratuit, payé à l’année : ${sum(total)}${sayIn(total, codes)}`}`,
     )
     return `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d’installation, vos listes comprises, et une assistance prioritaire ${said.ngoSupport} avec chaque formule.${sayFor(given, prices)} Après les mois gratuits :\n\n${lines.join('\n')}`
   },
-  halfPrice(prices, given, years) {
+  halfPrice(prices, given, years, codes) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name} : ${dollars(year)} la première année (ou ${dollars(month)} par mois), puis ${dollars(plans[plan].annualPrice)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}`}`,
+        `- ${plans[plan].name} : ${dollars(year)}${sayIn(year, codes)} la première année (ou ${dollars(month)}${sayIn(month, codes)} par mois), puis ${dollars(plans[plan].annualPrice)}${sayIn(plans[plan].annualPrice, codes)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}${sayIn(total, codes)}`}`,
     )
     return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public, et nous vous prévenons avant.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nNotre page ne nomme que ${halved}, et aucune règle pour y avoir droit : une personne dit oui ou non, et pourquoi. Pour demander cette remise, ${fixed.offers.smallBusiness}.`
   },

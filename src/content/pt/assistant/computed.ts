@@ -254,17 +254,17 @@ export const computed = {
     const years = updateYearsOf(item)
     return `Para ${sayCounted(given)}, a **compra única ${name}** é a mais barata que serve: ${dollars(price)}, uma só vez. A licença é vitalícia, com actualizações ${years === null ? 'para sempre' : `durante ${count(years, 'years')}`}.\n\nEm assinatura, seria o ${plans[plan].name}: ${sayPrices(plan)}.`
   },
-  ngoPrice(prices, given, years) {
+  ngoPrice(prices, given, years, codes) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name}: ${sum(month)} por mês, ou ${sum(year)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo, o primeiro grátis, pago ao ano: ${sum(total)}`}`,
+        `- ${plans[plan].name}: ${sum(month)}${sayIn(month, codes)} por mês, ou ${sum(year)}${sayIn(year, codes)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo, o primeiro grátis, pago ao ano: ${sum(total)}${sayIn(total, codes)}`}`,
     )
     return `As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, depois menos ${said.ngoPercent} para toda a vida, ${said.ngoFee} de taxa de instalação, com as suas listas carregadas, e apoio prioritário ${said.ngoSupport} em todos os planos.${sayFor(given, prices)} Passados os meses grátis:\n\n${lines.join('\n')}`
   },
-  halfPrice(prices, given, years) {
+  halfPrice(prices, given, years, codes) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name}: ${dollars(year)} no primeiro ano, ou ${dollars(month)} por mês, depois ${dollars(plans[plan].annualPrice)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo: ${sum(total)}`}`,
+        `- ${plans[plan].name}: ${dollars(year)}${sayIn(year, codes)} no primeiro ano, ou ${dollars(month)}${sayIn(month, codes)} por mês, depois ${dollars(plans[plan].annualPrice)}${sayIn(plans[plan].annualPrice, codes)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo: ${sum(total)}${sayIn(total, codes)}`}`,
     )
     return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, quer paguem ao ano quer ao mês; depois é o preço de tabela, e avisamos antes.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nA nossa página só fala de ${halved}, e de nenhuma regra para ter direito: uma pessoa diz sim ou não, com o motivo. Para pedir este desconto, ${fixed.offers.smallBusiness}.`
   },

@@ -185,7 +185,9 @@ function sayProgram(
       const month = priceAfterDiscount(monthlyPrice, percent)
       return { plan, month, year, total: years > 1 ? sum(years, year, annualPrice) : null }
     })
-    return words[name](prices, isAdvised(asked) && fitting.length > 0 ? asked : null, years)
+    const codes = asked.currencies
+    const said = words[name](prices, isAdvised(asked) && fitting.length > 0 ? asked : null, years, codes)
+    return codes.length > 0 ? `${said}\n\n${words.rates(codes)}` : said
   }
 }
 

@@ -195,6 +195,8 @@ export function gather(found: readonly Counted[]) {
   const seen = new Map<NeedName, Set<string>>()
   for (const { unit, value, word } of found) {
     if (!isNeed(unit) || !Number.isInteger(value) || value < 1) continue
+    // `56,000 the year` is no time.
+    if (unit === 'years' && value > mostOf.years) continue
     const words = seen.get(unit) ?? new Set()
     // Two shops and a warehouse are three; three shops or five shops are five.
     const isOther = words.size > 0 && !words.has(word)
