@@ -229,9 +229,12 @@ export function withUsers(now: Understood, { users: value, unsure }: Count): Und
   const token: Token = { word: '{users}', term: '{users}', from: 'said', counted: users(value, unsure) }
   return withTokens(now, [token, ...now.tokens.filter(({ term }) => term !== '{users}')])
 }
-/** The same, of nothing but what a price turns on. */
-export const onlySum = (now: Understood): Understood =>
-  keepTokens(now, ({ term, counted }) => Boolean(counted?.unit && counted.unit in mostOf) || isOfSum(term))
+/** The same, of nothing but what a price turns on; `4 people in total` asks for no price. */
+export function onlySum(now: Understood): Understood {
+  const sum = keepTokens(now, ({ term, counted }) => Boolean(counted?.unit && counted.unit in mostOf) || isOfSum(term))
+  const isCountAlone = sum.terms.every((term) => term === 'total' || term === '{users}')
+  return isCountAlone ? keepTokens(sum, ({ term }) => term !== 'total') : sum
+}
 const isOfSum = (term: string | null) =>
   term !== null && (asksOfPrice(term) || asksOfOffer(term) || readEntities([term]).currencies.length > 0)
 const asksOfOffer = oneOf('onetime lifetime ngo smallbusiness')
