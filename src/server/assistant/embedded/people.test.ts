@@ -45,6 +45,18 @@ describe('how many people sign in, from sentence to sentence', () => {
       [5, 7],
     ],
     [
+      ['we are 2', 'there is also our cousin who does the books, and two boys at the counter'],
+      [2, 5],
+    ],
+    [
+      ['on est 2', 'on a aussi un vendeur et mon neveu'],
+      [2, 4],
+    ],
+    [
+      ['we are 3', 'there is also a guard but he does not sign in'],
+      [3, '3?'],
+    ],
+    [
       ['moi, un cuisinier et 3 serveurs', 'et si j’engage un quatrième serveur en janvier ?'],
       [5, 6],
     ],

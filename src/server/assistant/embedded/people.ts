@@ -164,11 +164,12 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const bare = numbers.filter(({ counts, quantity: { ahead } }) => counts === 'nothing' && !denied.test(ahead))
   const isAside = remark.test(text) || supposed.test(text)
   const spokenOf = isAside ? [] : Array.from(text.matchAll(somebody))
-  /** Somebody is spoken of who is not among those counted. */
-  const isBeside = spokenOf.some(({ index }) => !said.some(({ start, end }) => start <= index && index < end))
+  /** Whoever is spoken of and not among those counted. */
+  const beside = spokenOf.filter(({ index }) => !said.some(({ start, end }) => start <= index && index < end))
   const isOfPeople = said.length + bare.length + spokenOf.length > 0
   const isForgotten = forgot.test(text)
-  const isAlso = haveAlso.test(text) && said.some(({ isNamed }) => !isNamed) && !said.some(({ isMe }) => isMe)
+  const isAlso =
+    haveAlso.test(text) && (beside.length > 0 || said.some(({ isNamed }) => !isNamed)) && !said.some(({ isMe }) => isMe)
   /** `The 2 cleaners do not sign in`, of whoever is counted or named. */
   const isChange =
     !isAside && !only && !isForgotten && isOfPeople && unclear.test(isAlso ? text.replace(haveAlso, '') : text)
@@ -179,7 +180,7 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     isLone: false,
     inEach: 0,
     says: isChange ? 'change' : null,
-    isUnsure: isChange || isBeside,
+    isUnsure: isChange || beside.length > 0,
     isWithSpeaker: false,
     kinds: new Map(said.filter(({ kind }) => kind !== '').map(({ kind, count }) => [kind, count])),
     without:
@@ -195,7 +196,9 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const ofKind = (...kinds: readonly Mention['isAll'][]) => said.filter(({ isAll }) => kinds.includes(isAll))
     const parts = ofKind(null)
     const now = ofKind('now').at(-1)
-    const count = now ? sizeOf(now) : Math.max(sum(parts), ...said.map(sizeOf))
+    // `There is also our cousin, and two boys at the counter`.
+    const further = isAlso && !isChange ? beside.length : 0
+    const count = now ? sizeOf(now) : Math.max(sum(parts), ...said.map(sizeOf)) + further
     const isWithSpeaker = said.some(({ isMe }) => isMe) || parts.length < said.length
     const isFurther = addedFirst.test(before(said)) && parts.length === said.length
     // `4 more come, so there are 6`: what stands last is all of them.
@@ -211,7 +214,8 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       count,
       inEach: locations === null ? sum(said.filter(({ isEach }) => isEach)) : 0,
       says: isChange && !now ? 'change' : isMore ? 'more' : isEverybody ? 'all' : isWithSpeaker ? 'listed' : 'some',
-      isUnsure: !now && (isChange || isScattered || isCountedOn(count, sum(parts)) || (!isTotal && isBeside)),
+      isUnsure:
+        !now && (isChange || isScattered || isCountedOn(count, sum(parts)) || (!isTotal && beside.length > further)),
       isWithSpeaker,
     }
   }
@@ -229,8 +233,9 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       if (isSpoken(first.quantity) && endsCount.test(behind) && (isLone || makes.test(ahead)))
         return { ...nobody, bare: value, isLone, says: 'all', isUnsure: false }
     }
-    // `I forgot the bookkeeper and my daughter`.
-    if (isForgotten && spokenOf.length > 0) return { ...nobody, count: spokenOf.length, says: 'more', isUnsure: false }
+    // `I forgot the bookkeeper and my daughter`, `there is also the bookkeeper`.
+    if ((isForgotten || (isAlso && !isChange)) && spokenOf.length > 0)
+      return { ...nobody, count: spokenOf.length, says: 'more', isUnsure: false }
     return alone.test(text) ? { ...nobody, count: 1, says: 'all', isWithSpeaker: true } : nobody
   }
 
