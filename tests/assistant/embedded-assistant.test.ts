@@ -1127,6 +1127,11 @@ describe('the embedded assistant', () => {
     expect(answer(text).text).toMatch(says)
   })
 
+  it('says no no to a cooperative that asks for the share of a program', () => {
+    expect(answer('Nós somos cooperativa, não somos ONG. Entramos nesse dos 75%?').text).not.toMatch(/^Não\./)
+    expect(answer('Do small businesses get 75% off?').text).toMatch(/^No\./)
+  })
+
   it.each([
     'We are 6. The waiters could all use one login, then we are 4 no? So Professional?',
     'le cuisinier et les serveurs peuvent partager un seul compte pour rester à 5 ?',

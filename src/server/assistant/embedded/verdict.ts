@@ -155,7 +155,10 @@ const free = 100
 
 /** Whether a number in the question is that of the answer; null where neither counts the same. */
 function compareFigure(id: AnswerId, question: Understood): Verdict {
-  const { figures = [] } = answerTable[id]
+  const { figures = [], isDecided = false } = answerTable[id]
+  // `We are a cooperative. Do we get the 75%?`: of a program that was not named, that share of another is no no.
+  const isNamed = question.terms.includes(id.toLowerCase())
+  if (isDecided && !isNamed && findFigures(id, question).length > 0) return null
   const { percents } = question.asked
   const told = question.terms.includes('half') ? [...percents, 50] : percents
   const shares = told.includes(free) ? [] : told
