@@ -1127,6 +1127,12 @@ describe('the embedded assistant', () => {
     expect(answer(text).text).toMatch(says)
   })
 
+  it('says what it has said already by its one sentence that answers, in whatever order it stands', () => {
+    const talk =
+      'Do you have a REST API? || What happens if my POST times out and I retry, will it double the sale? || So the Idempotency-Key, I reuse the same one on retry and there is only one sale, correct?'
+    expect(converse(talk).text).toMatch(/^[^\n]*Idempotency-Key[^\n]*\n\nThat is all I can say about it/)
+  })
+
   it('says no no to a cooperative that asks for the share of a program', () => {
     expect(answer('Nós somos cooperativa, não somos ONG. Entramos nesse dos 75%?').text).not.toMatch(/^Não\./)
     expect(answer('Do small businesses get 75% off?').text).toMatch(/^No\./)

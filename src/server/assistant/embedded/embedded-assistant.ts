@@ -48,7 +48,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       isGist &&
       kind === 'answered' &&
       last?.role === 'model' &&
-      last.text.startsWith(text) &&
+      saysNothingNew(text, last.text) &&
       !text.includes(computed.asksCount)
     const asides = message.whole.terms.some(isOfAsides) ? [] : [computed.urgent, ...packageIds.map(computed.paidOnce)]
     const isBefore = (aside: string) => last?.role === 'model' && last.text.split('\n\n').includes(aside)
@@ -193,6 +193,12 @@ function withoutSaid(paragraphs: readonly string[]): readonly string[] {
     units.forEach((unit) => said.add(unit))
     return isNews
   })
+}
+
+/** In whatever order; amounts in a list may be what is asked for again. */
+function saysNothingNew(text: string, before: string): boolean {
+  const said = new Set(cutUnits(before))
+  return before.startsWith(text) || cutUnits(text).every((unit) => said.has(unit) && !/^- .*\d/.test(unit))
 }
 
 /** What stood below the answer before, and was not asked for, is not said once more below this one. */
