@@ -1133,6 +1133,15 @@ describe('the embedded assistant', () => {
     expect(converse(talk).text).toMatch(/^[^\n]*Idempotency-Key[^\n]*\n\nThat is all I can say about it/)
   })
 
+  it.each([
+    ['We are 2. May I go down to Starter?', /^Starter does not fit: it is for 1 user\..*\n\nYou may change/s],
+    ['Em janeiro voltamos a ser 2. Posso descer para o Starter?', /^O Starter não serve/],
+    ['I am alone now, may I go down to Starter?', /^(?:Yes\. )?You may change/],
+    ['Two of my girls left, can I go down to Starter?', /^(?:Yes\. )?You may change/],
+  ])('says whether the plan below would fit those who were counted: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
   it('says no no to a cooperative that asks for the share of a program', () => {
     expect(answer('Nós somos cooperativa, não somos ONG. Entramos nesse dos 75%?').text).not.toMatch(/^Não\./)
     expect(answer('Do small businesses get 75% off?').text).toMatch(/^No\./)

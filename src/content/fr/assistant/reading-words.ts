@@ -108,7 +108,7 @@ export const readingWords = {
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)|donc|soit|ai dit|je dis|je disais',
+    '(?:donc |alors )?(?:on (?:ne )?sera(?: plus que)?|on serait|nous (?:ne )?serons(?: plus que)?|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)|donc|soit|ai dit|je dis|je disais',
   persons: 'personnes?',
   inAll: 'alors|donc|en tout|au total|en tout et pour tout|maintenant|desormais',
   ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|des [a-z]+|sur les \\d+',

@@ -103,7 +103,7 @@ export const readingWords = {
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:ficamos(?: com| so)?|passamos a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos|entao|logo|eu disse|disse)',
+    '(?:ficamos(?: com| so)?|passamos a ser|volt(?:armos|ar|amos) a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos|entao|logo|eu disse|disse)',
   persons: 'pessoas?',
   inAll: 'entao|ao todo|no total|agora|todos',
   ofThem: '(?:deles|delas|destes|destas|desses|dessas|d[ao]s [a-z]+)',

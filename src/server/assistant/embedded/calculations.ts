@@ -41,6 +41,13 @@ export function requiredBy(asked: Asked): Needs {
 export const isTooSmall = (id: PackageId, asked: Asked) =>
   isCounted(asked) && !isLargeEnough(packages[id], requiredBy(asked))
 
+/** Whether the one plan that is named does not. */
+export function isPlanTooSmall(asked: Asked): boolean {
+  const [plan, ...others] = asked.plans
+  const isOne = plan !== undefined && others.length === 0
+  return isOne && isCounted(asked) && !asked.unsure && unmetBy(plan, requiredBy(asked)).length > 0
+}
+
 /** What no limited plan or package takes. */
 const many = { users: 11, locations: 2, products: 100 } as const
 

@@ -6,7 +6,7 @@ import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Question } from '../assistant.ts'
 import type { Library } from '../library.ts'
 import { createPassages, isSaid, type AnswerFirst, type Quoted } from './quote.ts'
-import { calculate, isCounted, isTooSmall } from './calculations.ts'
+import { calculate, isCounted, isPlanTooSmall, isTooSmall } from './calculations.ts'
 import { sharesLogin, type Decided, type Decision } from './choose.ts'
 import type { Id, PassageId } from './classifier.ts'
 import { isAnswer, isPage } from './find.ts'
@@ -158,7 +158,10 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
       const led = roleOf(id) === 'urgent' ? said : answerFirst(said, reading)
       // What is too small has the one that fits above it.
       const isOfLarger = id === 'packageDetails' && item && isTooSmall(item, asked)
-      const text = isOfLarger ? `${sayTopic('once', reading).text}\n\n${said}` : led
+      // `We are two. May I go down to Starter?`
+      const isOfFewer = id === 'changePlan' && isPlanTooSmall(asked)
+      const above = isOfLarger ? 'once' : isOfFewer ? 'limits' : null
+      const text = above ? `${sayTopic(above, reading).text}\n\n${said}` : led
       return { kind, text, sources, suggestions: next }
     }
 
