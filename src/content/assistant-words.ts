@@ -242,6 +242,8 @@ export type ComputedWords = {
   total(total: PlanTotal, codes: readonly CurrencyCode[]): string
   ways(advice: Omit<PlanAdvice, 'instead'>, years: number): string
   currency(plans: readonly PlanId[], items: readonly PackageId[], codes: readonly CurrencyCode[]): string
+  /** Amounts that somebody named, in other currencies. */
+  converted(amounts: readonly Cents[], codes: readonly CurrencyCode[]): string
   /** What the figures in other currencies are worth, below them. */
   rates(codes: readonly CurrencyCode[]): string
   /** `exceeded` are the limits of the plan that are too low; where none is, `better` is the plan above it, or itself. */

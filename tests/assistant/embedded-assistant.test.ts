@@ -1142,6 +1142,16 @@ describe('the embedded assistant', () => {
     expect(answer(text).text).toMatch(says)
   })
 
+  it('converts an amount that is none of our prices, and says why not a package that is too small', () => {
+    const rwf = countIndication(9950, 'RWF').toLocaleString('en')
+    expect(answer('99.5 dollars is how much RWF?').text).toMatch(new RegExp(`^- \\$99\\.5 \\(about RWF ${rwf}\\)\n\n`))
+    expect(answer('How much is 1 dollar in RWF?').text).toContain('Professional')
+    const talk = 'We are 4 people with about 900 medicines, price? || Why not the Essential? It is cheaper'
+    expect(converse(talk).text).toMatch(
+      /Business package.* is the cheapest that fits[\s\S]*\*\*Essential\*\*: .*Up to 3 users/,
+    )
+  })
+
   it('says no no to a cooperative that asks for the share of a program', () => {
     expect(answer('Nós somos cooperativa, não somos ONG. Entramos nesse dos 75%?').text).not.toMatch(/^Não\./)
     expect(answer('Do small businesses get 75% off?').text).toMatch(/^No\./)

@@ -167,6 +167,7 @@ export const computed = {
     ]
     return lines.join('\n')
   },
+  converted: (amounts, codes) => amounts.map((amount) => `- ${sayPrice(amount, codes)}`).join('\n'),
   rates: (codes) =>
     `These are for orientation, by reference rates of ${sayDay(new Date(referenceRates.date))}: a dollar is ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`,
   limits(plan, exceeded, better) {

@@ -222,6 +222,8 @@ export const readingWords = {
   isFine: '(?:is )?(?:that|it|this)? ?(?:ok|okay|fine|possible|all ?right|good)(?: for you)?|right',
   notesIt:
     '(?:please |pls )?(?:note|write|put) (?:it|that|this|me)(?: down)?|(?:can|do|will|did) you (?:note|write)(?: (?:it|that|this))?(?: down)?|noted',
+  /** Answered by what is noted. */
+  whomToTell: '(?:who|whom) (?:do|should|must|shall) (?:i|we) (?:tell|inform|call|warn)(?: (?:about )?(?:it|that))?',
   comesToUs: String.raw`\b(?:i|we) (?:(?:will|ll|am going to|are going to|want to|would like to|d like to|plan to) (?:just )?(?:come|visit|pass by|drop (?:by|in)|stop by)|(?:am|are) coming)\b|(?<!\b(?:can|may|could|should|must|if|when|do) )\b(?:i|we) (?:come|visit|pass by|drop by)\b`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`(?<!\b(?:not|nobody|never|to) )\b(?:share|shares|sharing|use|uses|using) (?:\w+ ){0,3}?(?:(?:one|same|single|my|our|his|her) (?:logins?|log in|accounts?|passwords?)|logins?|passwords?)\b(?! for (?:my|the|both|all|two|2|3|three) (?:shops?|businesses|stores|branches|companies))`,

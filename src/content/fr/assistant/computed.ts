@@ -166,6 +166,7 @@ export const computed = {
     ]
     return lines.join('\n')
   },
+  converted: (amounts, codes) => amounts.map((amount) => `- ${sayPrice(amount, codes)}`).join('\n'),
   rates: (codes) =>
     `C’est une indication, aux taux de référence du ${sayDay(new Date(referenceRates.date))} : un dollar vaut ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`,
   limits(plan, exceeded, better) {

@@ -179,6 +179,9 @@ export const readingWords = {
   isFine: '(?:(?:c|cest|est ce que c?) )?(?:est )?(?:bon|possible|ok|d accord)|ca (?:va|marche|vous va)',
   notesIt:
     '(?:vous |tu )?(?:notez|notes|note)(?: (?:le|la|ca|cela|bien))?|c est note|(?:pouvez vous|vous pouvez) (?:le |la |l )?noter(?: ca)?',
+  /** Answered by what is noted. */
+  whomToTell:
+    '(?:il )?(?:faut|dois|doit on|faut il) (?:je )?prevenir qui|(?:je |on )?previen[st] (?:qui|comment)|qui (?:dois je|faut il|je dois) prevenir',
   comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau|${towns}))`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`\bpartag(?:e|es|ent|er|eons|ons|eaient|eait) (?:\w+ ){0,2}?(?:comptes?|mots? de passe|acces|identifiants?)\b|\b(?:utilis\w+|prennent|prendre) (?:tous |toutes )?(?:le |un |mon )?(?:meme|seul) (?:compte|mot de passe|acces)\b`,

@@ -163,6 +163,7 @@ export const computed = {
     ]
     return lines.join('\n')
   },
+  converted: (amounts, codes) => amounts.map((amount) => `- ${sayPrice(amount, codes)}`).join('\n'),
   rates: (codes) =>
     `São valores aproximados, aos câmbios de referência de ${sayDay(new Date(referenceRates.date))}: um dólar vale ${sayRates(codes)}. O preço é em dólares, e decide o câmbio do dia em que paga.`,
   limits(plan, exceeded, better) {

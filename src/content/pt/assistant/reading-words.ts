@@ -172,6 +172,8 @@ export const readingWords = {
   isFine: 'pode ser|(?:esta|ta|tudo) bem|ok|certo|e possivel|possivel|da',
   notesIt:
     '(?:anote|anota|anotem|registe|registem)(?: (?:isso|ai))?|(?:pode|podem) (?:anotar|registar)(?: isso)?|(?:da para |pode )?ficar? (?:registad|anotad)[oa]|fica (?:registad|anotad)[oa]',
+  /** Answered by what is noted. */
+  whomToTell: '(?:a )?quem (?:e que )?(?:aviso|avisamos|devo avisar)|aviso (?:a )?quem|como aviso',
   comesToUs: String.raw`(?<!\bse (?:eu )?)\b(?:(?:quero|queria|queremos|vou|vamos|penso|gostava de|gostaria de) (?:ir|passar)|vou|passo|irei|vamos) (?:ai|por ai|la|hoje|amanha|(?:ao|no|pelo) (?:vosso )?escritorio|(?:em|por) (?:${towns}))\b|(?<!\bse (?:eu )?)\b(?:quero|queria|vou|gostava de|gostaria de) visitar vos\b`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`(?<!\b(?:nao|nao quiser|ninguem) )\b(?:partilh\w+|divid\w+) (?:\w+ ){0,3}?(?:contas|senhas?|palavras? (?:passe|chave)|logins?|acessos?)\b|\b(?:usar|usam|usem|usarem|usando|partilh\w+) (?:\w+ ){0,3}?(?:uma|mesma|minha|a) (?:so )?(?:conta|senha|palavra passe)\b`,

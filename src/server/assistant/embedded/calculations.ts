@@ -198,6 +198,14 @@ function sayProgram(
   }
 }
 
+const ownPrices: ReadonlySet<Cents> = new Set([
+  ...Object.values(plans).flatMap(({ monthlyPrice, annualPrice }) => [monthlyPrice, annualPrice]),
+  ...Object.values(packages).map(({ price }) => price),
+])
+const dollar: Cents = 100
+/** What a single dollar is worth the rates say. */
+const isOther = (amount: Cents) => amount > dollar && !ownPrices.has(amount)
+
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 const calculations = {
   /** Whoever asks for the price of several years is told that, too. */
@@ -205,6 +213,9 @@ const calculations = {
     asked.asksPrice && isAdvised(asked) && (asked.needs.years ?? 1) > 1 ? sayTotal(asked, words) : sayFit(asked, words),
   currency(asked, words, { currency: own }) {
     const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked, own)
+    // `99.5 dollars is how much in francs?`
+    const foreign = asked.amountsIn.length > 0 || isCounted(asked) ? [] : asked.amounts.filter(isOther)
+    if (foreign.length > 0) return `${words.converted(foreign, codes)}\n\n${words.rates(codes)}`
     const isOverTime = asked.months !== null || asked.needs.years !== undefined
     const items = asked.packages.length === 0 && asked.isOnce ? packageIds : asked.packages
     const said =

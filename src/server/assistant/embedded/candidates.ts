@@ -234,6 +234,9 @@ const isOfficeToken = ({ term }: Token) => term !== null && isOffice(term)
 
 /** `Why?`, after a plan was advised for so many people: what the plan below it, or the one that is named, does not hold. */
 function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {
+  // `Why not Essential?`
+  if (own.asked.packages.length > 0 && asked?.tokens.some(isSize))
+    return [read('why that plan', takeFrom(own, asked, 'talk', isSize), 1)]
   const [advised = 'starter'] = settled?.asked.plans ?? []
   const [plan = advised] = own.asked.plans
   const isBelow = planIds.indexOf(plan) < planIds.indexOf(advised)

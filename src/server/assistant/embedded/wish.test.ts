@@ -124,6 +124,7 @@ describe('a wish that is typed by hand', () => {
     ['I want my village in. Is it free? Who decides?', 'I want my village in. Is it free? Who decides?'],
     ['I run a pharmacy. How can I start a free trial?', null],
     ['I would like a demo, please.', null],
+    ['I want to come on Tuesday at 9, who do I tell?', null],
     ['send me a quotation for 3 users', 'send me a quotation for 3 users'],
   ])('leaves what is asked beside it: %s', (text, rest) => {
     expect(readBeside(text, topicOf)).toBe(rest)

@@ -137,10 +137,14 @@ const passesOn = compile('^(?:(?:«besideOffer»|«lead») ){0,4}«passesOn»')
  */
 export function readBeside(text: string, topicOf: TopicOf): string | null {
   const kinds = splitWish(text).map((said) => ({ said, kind: kindOf(said, topicOf) }))
-  const rest = kinds.filter(({ kind }) => kind === null || kind === 'sales')
+  const rest = kinds.filter(({ said, kind }) => (kind === null || kind === 'sales') && !asksWhom(said))
   const isAsked = rest.some(({ said, kind }) => kind === 'sales' || said.endsWith('?'))
   return isAsked ? rest.map(({ said }) => said).join(' ') : null
 }
+
+/** `I come on Tuesday, who do I tell?` */
+const asksWhom = (said: string) => whomToTell.test(normalise(said.split(/[,;]\s+/).at(-1) ?? ''))
+const whomToTell = compile('^(?:«lead» )?(?:«whomToTell»)$')
 
 const splitWish = (text: string) => splitMessage(text.slice(0, longestWish)).map((sentence) => sentence.text)
 const longestWish = 600
