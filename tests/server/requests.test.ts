@@ -449,6 +449,16 @@ describe('a request in the chat', () => {
     expect(told.done?.text).toContain('a call; when: tomorrow; number: +237 699 123 456')
   })
 
+  it('adds a number that is left behind it, and asks for no second request', async () => {
+    const tellWish = async (text: string) => (/0788|call me/.test(text) ? 'call' : null)
+    const { server, session } = await open({ assistant: scriptAssistant({ tellWish }) })
+    await ask(server, session, 'Is your office in Kampala open on Monday?')
+    await ask(server, session, 'I come on Monday at 9', 'visit')
+    const left = await ask(server, session, 'wait, you do not have my number. it is 0788 123 456, name Aline')
+    expect(left.done?.text).toBe('Noted: number: 0788 123 456.')
+    expect((await ask(server, session, 'Please call me')).done?.text).toContain('Noted: **a call**')
+  })
+
   it('answers what is asked behind the answer to its own question', async () => {
     const { server, session } = await open()
     await ask(server, session, wish, 'demo')

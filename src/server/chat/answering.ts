@@ -74,7 +74,9 @@ function readPart({ chat, question }: Talk, wanted: string | null, wishes: reado
   if (refusal) return { kind: 'refusal', ...refusal }
   if (isOfTalk && asksNoted(text)) return { kind: 'noted', rest: '' }
   const isAsked = wishes.some(({ open }) => open !== null)
-  const told = isOfTalk && !isAsked ? readChange(text) : null
+  // `Wait, you do not have my number: …`
+  const isNumber = wanted !== null && isAnswer(question, wanted, wishes)
+  const told = isOfTalk && !isAsked ? (isNumber ? readTold(text) : readChange(text)) : null
   if (told) return { kind: 'change', told, rest: '' }
   return isAsked ? { kind: 'answer', ...splitAnswer(text) } : null
 }

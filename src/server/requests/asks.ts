@@ -1,4 +1,5 @@
 import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
+import { asksToBeCalled } from './read-answer.ts'
 import { readWanted } from '#contract/wanted.ts'
 import type { StoredMessage, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -53,9 +54,13 @@ export function isSaidBy({ intent }: Pick<StoredWish, 'intent'>, other: string):
   return kind === otherKind && others.every((code) => codes.includes(code))
 }
 
-/** Whoever is asked something and leaves a number answers, and wants no other call. */
-export const isAnswer = (
-  { intent }: Pick<StoredMessage, 'intent'>,
+/** Whoever is asked something, or has just asked for something else, and leaves a number wants no other call. */
+export function isAnswer(
+  { intent, text, chatId }: Pick<StoredMessage, 'intent' | 'text' | 'chatId'>,
   wanted: string,
   wishes: readonly StoredWish[],
-): boolean => intent === null && wanted === 'call' && wishes.some(({ open }) => open !== null)
+): boolean {
+  if (intent !== null || wanted !== 'call') return false
+  const isOfTalk = (wish: StoredWish) => wish.chatId === chatId && isLive(wish) && wish.told.phone === undefined
+  return wishes.some(({ open }) => open !== null) || (!asksToBeCalled(text) && wishes.some(isOfTalk))
+}

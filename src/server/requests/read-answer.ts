@@ -105,7 +105,7 @@ export function readTold(text: string): Partial<Record<Ask, string>> {
   const days = [...text.matchAll(whenPhrase)].map(([said]) => said)
   // `This morning I am busy, call me at 9 tomorrow`: a day with its hour comes first.
   const day = days.find((said) => hasHour.test(said)) ?? days[0]
-  const atHour = hourPhrase.exec(text) ?? (asksForCall.test(normalise(text)) ? loneHour.exec(text) : null)
+  const atHour = hourPhrase.exec(text) ?? (asksToBeCalled(text) ? loneHour.exec(text) : null)
   const when = (day ?? atHour?.[0])?.trim()
   const town = townPhrase.exec(text)?.[1]
   const people = peoplePhrase.exec(text)?.[0]
@@ -146,6 +146,7 @@ const hourPhrase = compile(String.raw`(?<![\w:])${clock}`, 'iu')
 const hasHour = compile(String.raw`(?:${clock}|${bareClock})`, 'iu')
 const loneHour = compile(String.raw`(?<![\w:])${bareClock}(?=\s*(?:$|[,.;!?]))`, 'iu')
 const asksForCall = compile('«asksForCall»')
+export const asksToBeCalled = (text: string): boolean => asksForCall.test(normalise(text))
 /** 'in Bafoussam', 'à Yaoundé': a name after a small word. */
 const townPhrase = compile(
   String.raw`\b«inPlace»\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
