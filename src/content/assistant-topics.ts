@@ -249,6 +249,7 @@ const topicTable = {
     pages: ['/documentation#integrations-authentication', '/documentation/api-reference.html'],
     feature: 'apiAccess',
   },
+  apiTest: { pages: ['/documentation#integrations-products-and-sales'] },
   apiRetry: { pages: ['/documentation#integrations-products-and-sales', '/documentation#integrations-problems'] },
   webhookSignature: { pages: ['/documentation/api-reference.html', '/documentation#integrations-webhooks'] },
   webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess', affirms: 'webhook' },

@@ -60,6 +60,7 @@ export type TopicId =
   | 'tenants'
   | 'api'
   | 'apiRetry'
+  | 'apiTest'
   | 'webhooks'
   | 'webhookSignature'
   | 'integrations'

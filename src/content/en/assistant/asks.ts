@@ -61,6 +61,7 @@ export const asks = {
   dataLocation: 'Where is my data kept?',
   tenants: 'Can others see my data?',
   api: 'Is there an API?',
+  apiTest: 'Is there a test system for the API?',
   apiRetry: 'What happens when a call of the API is repeated?',
   webhookSignature: 'How do I check that a webhook is yours?',
   webhooks: 'What do webhooks tell?',

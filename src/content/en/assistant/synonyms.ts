@@ -76,7 +76,7 @@ export const synonyms = {
     'free trial, trial, free period, free time, free days, try, try it, trying, test it, free month, free days, test drive, trial period, trail period, free trail, try before, evaluate, test period, test month, month of test, test first, test days, before the test, the test',
   card: 'credit card, card details, bank card, debit card, card number, need a card, visa, mastercard',
   free: 'free, for free, gratis, at no cost, no cost, no charge, free of charge, free version, freemium, nothing to pay',
-  demoaccount: 'demo account, test account, sandbox, demo login, sample account, demo version, demo access, play with',
+  demoaccount: 'demo account, test account, demo login, sample account, demo version, demo access, play with',
   demo: 'demo, demonstration, demos, walkthrough, presentation, see it in action, show me how it works',
   discount:
     'discount, discounts, promo, promotion, promotions, coupon, coupons, voucher, reduction, reductions, rebate, special offer, deal, deals, promo code, lower price, price reduction, price cut, negotiate, negotiable, bargain, cheaper price, better price, sale price',

@@ -399,6 +399,10 @@ export const topics = {
     answer: `There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. A token is made under System Settings, Integrations, with a role of its own, and stays on your server. The calls are described in the documentation, and with an OpenAPI file in the API reference; they name none for rooms or customers, no ready library and no test system.`,
     next: ['Which webhooks are there?', 'Can it connect to other software?'],
   },
+  apiTest: {
+    answer: 'Our documentation names no test system for the API. Ask a colleague before you connect a shop that sells.',
+    next: ['Do you have an API?', 'Is there a demo account?'],
+  },
   apiRetry: {
     answer:
       'Repeated with the same Idempotency-Key, a request makes no second sale: give each sale a key of its own, and after a timeout or an error of our server send it again later with the same key. How many requests a minute are let through, our pages do not say: where one is refused for that, wait as long as Retry-After says.',

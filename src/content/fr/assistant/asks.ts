@@ -61,6 +61,7 @@ export const asks = {
   dataLocation: 'Où sont gardées mes données ?',
   tenants: 'Les autres voient-ils mes données ?',
   api: 'Y a-t-il une API ?',
+  apiTest: 'Y a-t-il un système d’essai pour l’API ?',
   apiRetry: 'Que se passe-t-il si un appel de l’API est répété ?',
   webhookSignature: 'Comment vérifier qu’un webhook vient de vous ?',
   webhooks: 'Que disent les webhooks ?',

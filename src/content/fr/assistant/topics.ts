@@ -439,6 +439,11 @@ export const topics = {
     answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L’accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Un jeton se crée dans **Paramètres du système**, **Intégrations**, avec un rôle à lui, et reste sur votre serveur. Les appels sont décrits dans la documentation et, avec un fichier OpenAPI, dans la référence de l’API ; elles n’en nomment pas pour les chambres ou les clients, ni bibliothèque toute faite, ni système d’essai.`,
     next: ['Quels webhooks y a-t-il ?', 'Peut-on connecter d’autres logiciels ?'],
   },
+  apiTest: {
+    answer:
+      'Notre documentation ne nomme pas de système d’essai pour l’API. Demandez à un collègue avant de relier une boutique qui vend.',
+    next: ['Avez-vous une API ?', 'Y a-t-il un compte de démonstration ?'],
+  },
   apiRetry: {
     answer:
       'Répétée avec la même Idempotency-Key, une requête ne fait pas de deuxième vente : donnez à chaque vente sa propre clé, et après un délai dépassé ou une erreur de notre serveur renvoyez-la plus tard avec la même clé. Combien de requêtes par minute passent, nos pages ne le disent pas : si l’une est refusée pour cela, attendez aussi longtemps que le dit Retry-After.',

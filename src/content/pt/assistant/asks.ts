@@ -61,6 +61,7 @@ export const asks = {
   dataLocation: 'Onde ficam guardados os meus dados?',
   tenants: 'Os outros vêem os meus dados?',
   api: 'Têm API?',
+  apiTest: 'Há um sistema de teste para a API?',
   apiRetry: 'O que acontece se um pedido à API for repetido?',
   webhookSignature: 'Como verifico que um webhook é vosso?',
   webhooks: 'De que avisam os webhooks?',

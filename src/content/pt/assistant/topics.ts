@@ -400,6 +400,11 @@ export const topics = {
     answer: `Há uma API REST com tokens para os produtos e as vendas, e webhooks. O acesso vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}. Depois cria-se um token em **Definições do sistema**, **Integrações**, com uma função própria, que fica no seu servidor. As chamadas estão descritas na documentação e, com um ficheiro OpenAPI, na referência da API. De chamadas para quartos ou clientes, de uma biblioteca pronta ou de um sistema de teste, as nossas páginas não falam.`,
     next: ['Que webhooks há?', 'Dá para ligar outros programas?'],
   },
+  apiTest: {
+    answer:
+      'A nossa documentação não fala de um sistema de teste para a API. Pergunte a um colega antes de ligar uma loja que vende.',
+    next: ['Têm uma API?', 'Há uma conta de demonstração?'],
+  },
   apiRetry: {
     answer:
       'Com a mesma Idempotency-Key, um pedido repetido não faz uma segunda venda: dê a cada venda uma chave própria e, depois de um tempo esgotado ou de um erro do nosso servidor, envie-a mais tarde outra vez com a mesma chave. Quantos pedidos por minuto passam, as nossas páginas não dizem: se um for recusado por isso, espere o que diz Retry-After.',
