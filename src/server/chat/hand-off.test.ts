@@ -6,7 +6,7 @@ const told = (at: string) => writeHandOff(visitor, Date.parse(at), 'en').text
 
 it('notes the time that somebody wishes for', () => {
   const { text } = writeHandOff(visitor, Date.parse('2026-11-27T09:00:00Z'), 'en', { when: 'tomorrow at 9' })
-  expect(text).toContain('That it should be **tomorrow at 9** is noted')
+  expect(text).toContain('Your wish for **tomorrow at 9** is noted')
 })
 
 it('sends nobody to a telephone that is not answered without saying when it is', () => {

@@ -267,7 +267,7 @@ export const computed = {
   halfPrice(prices, given, years, codes) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name} : ${dollars(year)}${sayIn(year, codes)} la première année (ou ${dollars(month)}${sayIn(month, codes)} par mois), puis ${dollars(plans[plan].annualPrice)}${sayIn(plans[plan].annualPrice, codes)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}${sayIn(total, codes)}`}`,
+        `- ${plans[plan].name} : ${dollars(year)}${sayIn(year, codes)} la première année, ou ${dollars(month)}${sayIn(month, codes)} par mois, puis ${dollars(plans[plan].annualPrice)}${sayIn(plans[plan].annualPrice, codes)} par an${total === null ? '' : ` ; ${count(years, 'years')} en tout : ${sum(total)}${sayIn(total, codes)}`}`,
     )
     return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, qu’elles paient à l’année ou au mois ; ensuite c’est le tarif public, et nous vous prévenons avant.${sayFor(given, prices)}\n\n${lines.join('\n')}\n\nNotre page ne nomme que ${halved}, et aucune règle pour y avoir droit : une personne dit oui ou non, et pourquoi. Pour demander cette remise, ${fixed.offers.smallBusiness}.`
   },
