@@ -99,7 +99,9 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     const isAnnounced = announced.some((said) => last.includes(said))
     // `I come on Thursday at ten, is that ok?`, and nothing else asked beside it.
     const isOpen = isAnnounced || clauses.every((one) => !one.endsWith('?') || isFine.test(normalise(one)))
-    const isNoted = isAnnounced && clauses.some((one) => notesIt.test(normalise(one)))
+    // `Wednesday at 9, I have a bakery`: what the answer wanted to hear.
+    const isTold = isAnnounced && !text.includes('?') && clauses.some(saysWhen)
+    const isNoted = isTold || (isAnnounced && clauses.some((one) => notesIt.test(normalise(one))))
     const isComing = hasDay.test(plain) && (isNoted || (isOpen && clauses.some(saysToCome)))
     return hasPhone ? 'call' : isComing ? 'visit' : null
   }
@@ -110,6 +112,15 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
 
 /** `I come at ten`, and no question when we are there. */
 const saysToCome = (clause: string) => comesToUs.test(normalise(clause)) && !asksAbout.test(normalise(clause))
+/** Shortly, and nothing that goes on: `and Monday at 9`, `on Wednesday at 9 I have to be at the bank with my brother`. */
+function saysWhen(clause: string): boolean {
+  const plain = normalise(clause)
+  const isShort = plain.split(' ').length <= longestWhen
+  return isShort && hasDay.test(plain) && hasHour.test(plain) && !goesOn.test(plain)
+}
+const longestWhen = 8
+const hasHour = compile(String.raw`\b«atHour» \d{1,2}\b|\b\d{1,2} ?(?:h|am|pm|«hourMarks»)\b`)
+const goesOn = compile('^«lead» ')
 const announced = Object.values(assistantWords).map(({ computed }) => computed.announce)
 
 /** `I want that discount then`, `please pass it on`. */
