@@ -114,6 +114,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'embedded/said-people',
       'embedded/said-place',
       'embedded/split-questions',
+      'embedded/wish',
       'embedded/words',
     ],
   },

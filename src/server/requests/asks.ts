@@ -1,5 +1,5 @@
 import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
-import { asksToBeCalled } from './read-answer.ts'
+import { asksToBeCalled } from '#server/assistant/embedded/wish.ts'
 import { readWanted } from '#contract/wanted.ts'
 import type { StoredMessage, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'

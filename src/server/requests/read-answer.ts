@@ -3,6 +3,7 @@ import type { Ask } from '#contract/intent.ts'
 import { findPhone } from '#server/assistant/reading/phone.ts'
 import { compile } from '#server/assistant/reading/reading-words.ts'
 import { splitMessage } from '#server/assistant/embedded/split-questions.ts'
+import { asksToBeCalled } from '#server/assistant/embedded/wish.ts'
 import { normalise } from '#server/assistant/embedded/words.ts'
 
 /**
@@ -145,8 +146,6 @@ const dayPart = compile(String.raw`(?:«dayParts»)(?:\s+${clock})?`, 'iu')
 const hourPhrase = compile(String.raw`(?<![\w:])${clock}`, 'iu')
 const hasHour = compile(String.raw`(?:${clock}|${bareClock})`, 'iu')
 const loneHour = compile(String.raw`(?<![\w:])${bareClock}(?=\s*(?:$|[,.;!?]))`, 'iu')
-const asksForCall = compile('«asksForCall»')
-export const asksToBeCalled = (text: string): boolean => asksForCall.test(normalise(text))
 /** 'in Bafoussam', 'à Yaoundé': a name after a small word. */
 const townPhrase = compile(
   String.raw`\b«inPlace»\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,

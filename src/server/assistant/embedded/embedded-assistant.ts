@@ -197,8 +197,9 @@ function withoutSaid(paragraphs: readonly string[]): readonly string[] {
 
 /** In whatever order; amounts in a list may be what is asked for again. */
 function saysNothingNew(text: string, before: string): boolean {
+  if (before.startsWith(text)) return true
   const said = new Set(cutUnits(before))
-  return before.startsWith(text) || cutUnits(text).every((unit) => said.has(unit) && !/^- .*\d/.test(unit))
+  return cutUnits(text).every((unit) => said.has(unit) && !/^- .*\d/.test(unit))
 }
 
 /** What stood below the answer before, and was not asked for, is not said once more below this one. */

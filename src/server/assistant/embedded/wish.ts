@@ -39,6 +39,11 @@ const isVisit = compile(String.raw`\b«visitWord»\b`)
 const asksForCall = compile('«asksForCall»')
 const asksForVisit = compile('«asksForVisit»')
 const comesToUs = compile('«comesToUs»')
+/** Whether somebody wants to be called, and does not say that he does not. */
+export function asksToBeCalled(text: string): boolean {
+  const plain = normalise(text)
+  return asksForCall.test(plain) && !refusesPerson.test(plain)
+}
 const isFine = compile('^(?:«lead» )?(?:«isFine»)$')
 const notesIt = compile('^(?:«besideOffer» )?(?:«notesIt»)(?: «besideOffer»)?$')
 const asksForQuote = compile('«asksForQuote»')
@@ -162,7 +167,7 @@ const longestWish = 600
 
 function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const plain = normalise(sentence)
-  if (asksForCall.test(plain) && !refusesPerson.test(plain)) return 'call'
+  if (asksToBeCalled(sentence)) return 'call'
   if (wantsToStart.test(plain)) return 'trial'
   if (asksForQuote.test(plain)) return 'sales'
   const isDated = hasDay.test(plain)
