@@ -46,7 +46,7 @@ export const readingWords = {
   followUp:
     'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|(?:no |sorry )?i (?:mean|meant)',
   /** Asked of what was advised; with accents. */
-  whySaid: String.raw`why(?: (?:that|this|is that|not|do you say that|\d|(?:not )?(?:the )?(?:starter|professional|enterprise|cheaper|smaller))\b|\W*$)|i mean why`,
+  whySaid: String.raw`why(?: (?:that|this|is that|not|do you say that|\d|(?:not )?(?:the )?(?:starter|professional|enterprise|essential|business (?:package|one)|cheaper|smaller))\b|\W*$)|i mean why`,
   /** Before a number of people. */
   forSoMany: 'for|with',
   /** One of two that were offered. */
@@ -87,6 +87,7 @@ export const readingWords = {
   beforePeople:
     'team of|staff of|(?:staff|employees|workers) (?:are|is)|we (?:are|r|re)(?: now)?|for us|we become|we (?:grow|go up|go down|come down) to|we will be|there are|are we',
   roughly: 'about|around|only',
+  us: 'us',
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
   inShifts: 'in (?:two |three |2 |3 )?shifts|(?:two|three|2|3) shifts|shift work|day and night shifts?',
@@ -115,6 +116,8 @@ export const readingWords = {
   /** Before what somebody tells of himself; with accents. */
   greets: 'hi|hello|hey|good (?:morning|afternoon|evening)',
   tells: String.raw`(?:i|we)(?: am|['’]?m| are|['’]re)?(?: (?:a|an|have|run|own|manage|sell))|my (?:shop|business|wife and i)|we are`,
+  /** Between what is meant and what is not; with accents. */
+  contrasts: 'not',
   /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',
   /** Before what is spoken of no longer: `Leave the NGO!` */
@@ -124,7 +127,7 @@ export const readingWords = {
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that makes(?: us)?|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes|so|i said|i told (?:you|u)',
+    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that (?:makes(?: us)?|is)|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes|so|i said|i told (?:you|u)',
   /** How many there are, whoever they are. */
   persons: 'people|persons?|ppl|pple|peeps|humans',
   /** Behind how many there are with everybody. */
@@ -177,7 +180,7 @@ export const readingWords = {
   ofApi: 'api|apis|errors?|http|status|script|server|developer|programmer|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:error|code|http|status|get|gets|got|getting|a|an)',
   /** Who asks comes to us. */
-  coming: String.raw`(?:i|we) (?:just |also |still |(?:want|would like|plan) to )?(?:walk in|pass by|drop (?:by|in)|come (?:by|over|in|in person))`,
+  coming: String.raw`(?:i|we) (?:just |also |still |(?:want|would like|plan) to )?(?:walk in|pass by|(?:can(?: not)?|cannot|could(?: not)?) come(?! (?:from|up|back|with|out))|drop (?:by|in)|come (?:by|over|in|in person))`,
   /** Who asks speaks of himself. */
   ofSelf: 'we|our|us|my|i|im|me',
   /** Before who is there besides whom was counted. */

@@ -39,7 +39,7 @@ export const readingWords = {
 
   assent: "oui|d'accord|merci|donc|mais|bon",
   followUp: 'donc|mais|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu|(?:non )?je (?:veux|voulais) dire',
-  whySaid: String.raw`pourquoi(?: (?:cela|ca|ça|pas|celle|\d|la|starter|professional|enterprise)\b|\W*$)`,
+  whySaid: String.raw`pourquoi(?: (?:cela|ca|ça|pas|celle|\d|la|(?:le |l.achat )?(?:business|essential)|starter|professional|enterprise)\b|\W*$)`,
   forSoMany: 'pour|avec|à|a',
   firstOf: '(?:la |le )?premiere?|la 1|1',
   secondOf: '(?:la |le )?(?:deuxieme|seconde?|derniere?)|la 2|2|autre|l autre',
@@ -75,6 +75,7 @@ export const readingWords = {
   beforePeople:
     'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devien[st]?|serons|sera|(?:on|nous) (?:descend|descendons|passe|passons|monte|montons) a|pour nous|tou(?:te)?s les',
   roughly: 'seulement|environ',
+  us: 'nous',
   ofUs: 'entre nous',
   alone:
     'je suis (?:l[ea] )?seule?|moi seule?|(?<!mails? |messages? |lettres? |rapports? )toute? seule?|plus que moi|juste moi',
@@ -86,7 +87,7 @@ export const readingWords = {
     'dans chacune?(?: d elles)?|(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   me: 'moi meme|moi',
   companion:
-    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|pompiste|adjointe?|titulaire|gardien|vigile|livreur|chef|oncle|tante|amie?|(?<=\\b(?:moi|et|plus) )(?:lui|elle)(?= (?:et|plus|\\d|une?|mon|ma|notre|le|la)\\b|$)',
+    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|mere|pere|maman|papa|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|beau frere|belle soeur|stagiaire|apprentie?|pompiste|adjointe?|titulaire|gardien|vigile|livreur|(?<=\\b(?:le|un|mon|notre|et|plus|1) )chef|oncle|tante|amie?|(?<=\\b(?:moi|et|plus) )(?:lui|elle)(?= (?:et|plus|\\d|une?|mon|ma|notre|le|la)\\b|$)',
   owner: 'patron|patronne',
   protest: String.raw`(?:je |j )?(?:ai |vous ai )?(?:demande|pose) (?:2|deux|3|trois) (?:choses|questions)|(?:re)?(?:compte[sz]?|calcule[sz]?)(?: (?:encore|bien|a nouveau|de nouveau))|recompte[sz]?|(?:je |j )?(?:ne )?(?:ai|n ai) pas (?:demande|dit|parle) (?:ca|cela|de (?:ca|cela))|(?:tu|vous) (?:(?:ne )?(?:m )?)?(?:as|avez|n as|n avez) pas (?:repondu|compris)(?: a ma question| ma question)?|(?:tu|vous) (?:ne )?(?:me )?(?:reponds|repondez|comprends|comprenez) pas(?: a ma question| ma question)?|(?:c |ce )?(?:n )?est pas (?:ca|cela|clair|ma question|ce que je (?:demande|demandais|dis|voulais))|pas (?:ca|cela)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?|(?:vous|tu) (?:m )?(?:avez|as) (?:redit|repete) la meme chose|(?:vous|tu) (?:me )?(?:repetez|repetes|fatiguez|fatigues)(?: la meme chose)?|laisse[sz]? tomber(?: ca| le compte)?|(?:repondez|reponds)(?: moi)?(?: a ma question)?(?: (?:svp|s il (?:vous|te) plait))?`,
   insists: String.raw`(?:vous |tu )?(?:etes|êtes|es) s[uû]re?s?(?: que| de|:)?|je (?:parle|parlais|demande|demandais|veux dire|voulais dire)|(?:j.)?ai (?:demand[eé]|dit)|ma question`,
@@ -101,6 +102,8 @@ export const readingWords = {
   /** Before what somebody tells of himself; with accents. */
   greets: 'bonjour|bonsoir|salut|slt|bjr',
   tells: String.raw`j['’ ]?ai|je (?:tiens|gere|gère|suis|vends)|nous (?:avons|sommes|tenons|vendons)|on (?:a|est|tient|vend|gere|gère)`,
+  /** Between what is meant and what is not; with accents. */
+  contrasts: 'pas',
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
   drops: 'laissez|laisse|oubliez|oublie',
@@ -146,7 +149,7 @@ export const readingWords = {
   ofApi: 'api|erreurs?|http|statut|script|serveur|developpeur|programmeur|jeton|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erreur|code|http|statut|un|une|recoit|recois)',
   /** Who asks comes to us. */
-  coming: String.raw`(?:je|on|nous) (?:peux |peut |pouvons |vais |va |veux |voudrais |voulons |aimerais |compte |souhaite )?(?:passer?|passe|passons|venir|viens)(?! (?:de|a|au) (?:la )?(?:formule|caisse|plan))`,
+  coming: String.raw`(?:je|on|nous) (?:(?:peux|peut|pouvons) (?:pas )?|vais |va |veux |voudrais |voulons |aimerais |compte |souhaite )?(?:passer?|passe|passons|venir|viens)(?! (?:de|a|au) (?:la )?(?:formule|caisse|plan))`,
   /** Who asks speaks of himself. */
   ofSelf: 'nous|notre|nos|on|mon|ma|mes|je|j|moi',
   /** Before who is there besides whom was counted. */

@@ -38,7 +38,7 @@ export const readingWords = {
 
   assent: 'sim|ok|obrigad[oa]|mas|bom|pois|entao|então',
   followUp: 'e|ou|mas|entao|então|para|com|em|durante|mesmo|ate|até|(?:não |nao )?(?:quero|queria) dizer',
-  whySaid: String.raw`(?:porque|porquê|por que|por quê)(?: (?:isso|esse|não|nao|o|\d|starter|professional|enterprise)\b|\W*$)`,
+  whySaid: String.raw`(?:porque|porquê|por que|por quê)(?: (?:isso|esse|não|nao|o|\d|(?:a )?(?:business|essential)|starter|professional|enterprise)\b|\W*$)`,
   forSoMany: 'para|pra|para os|para as|pros|pras|pra os|com',
   firstOf: '(?:a |o )?primeir[ao]|1',
   secondOf: '(?:a |o )?(?:segund[ao]|outr[ao]|ultim[ao])|2',
@@ -73,6 +73,7 @@ export const readingWords = {
   beforePeople:
     'equipa de|(?:funcionarios|trabalhadores|empregados) sao|equipe de|somos|formos|seremos|estamos|ficamos(?: com)?|passarmos a|passamos a|descermos (?:a|para)|p(?:a)?ra nos',
   roughly: 'apenas|cerca de|uns|umas',
+  us: 'nos',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
   inShifts: '(?:em|por|com) (?:(?:dois|tres|2|3) )?turnos|(?:dois|tres|2|3) turnos|dia e noite',
@@ -96,6 +97,8 @@ export const readingWords = {
   /** Before what somebody tells of himself; with accents. */
   greets: 'ol[aá]|bom dia|boa tarde|boa noite',
   tells: String.raw`tenho|temos|sou|somos|vendo|vendemos|tomo conta`,
+  /** Between what is meant and what is not; with accents. */
+  contrasts: 'n[ãa]o',
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
   drops: 'deixe|deixa|esqueca|esquece',

@@ -72,8 +72,12 @@ export type Talk = {
   readonly settled: Understood | null
   /** What named one office alone, the last time an office was named. */
   readonly office: Understood | null
+  /** A visit is spoken of: just now, or in the message before. */
+  readonly isOfVisit: boolean
   /** What was answered before to who says now that it was none. */
   readonly refused: readonly Id[]
+  /** Something of the last answer is refused. */
+  readonly isCorrected: boolean
   /** The last answer advises it. */
   readonly isAdvised: boolean
 }
@@ -222,10 +226,12 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
 
-/** `May I come at four?`, after one office was spoken of: to that one. */
-export function atOffice(reading: Understood, { office }: Talk): Understood {
-  const { asksOffice, offices, elsewhere, hour, day, isNow } = reading.asked
-  const isOfOne = reading.terms.includes('office') || (asksOffice && (hour !== null || day !== null || isNow))
+/** `May I come at four?`, `Are you there on Saturday?`, after one office was spoken of: that one. */
+export function atOffice(reading: Understood, { office, isOfVisit }: Talk): Understood {
+  const { asksOffice, channels, offices, elsewhere, hour, day, isNow } = reading.asked
+  const isTimed = hour !== null || day !== null || isNow
+  const isOfOne =
+    reading.terms.includes('office') || (isTimed && (asksOffice || (isOfVisit && channels.length === 0)))
   return office && isOfOne && offices.length === 0 && !elsewhere
     ? takeFrom(reading, office, 'talk', isOfficeToken)
     : reading
@@ -284,7 +290,7 @@ const isBesidePlan = (term: string) => isAttribute(term) || isHowPaid(term)
 function lean(
   own: Understood,
   sentence: string,
-  { asked, answered, settled, known }: Talk,
+  { asked, answered, settled, known, isCorrected }: Talk,
   from: 'told' | 'talk',
 ): readonly Candidate[] {
   if (!asked) return []
@@ -311,6 +317,8 @@ function lean(
   const isLeaning =
     followUp.test(sentence) ||
     pointsBack.test(sentence) ||
+    // `Not Kampala! Kigali`
+    (isCorrected && own.terms.every(isKind)) ||
     own.terms.every((term) => isAttribute(term) || term === '{amount}' || (isOfSizes && isSizeTerm(term)))
   if (!isLeaning) return []
   const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))

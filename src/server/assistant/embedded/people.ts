@@ -74,6 +74,8 @@ const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
 /** `If two leave, so we are 5 people`. */
 const nowAre = compile('(?<![a-z])«nowAre» (?:«roughly» )?$')
 const endsCount = compile('^(?:$|«asksAtEnd»| (?:«nay»|«added»|«inAll»|«preposition»|«denial»)(?![a-z]))')
+/** `Just us 3 and a storekeeper`. */
+const usAhead = compile('(?<![a-z])«us» $')
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** `5 will log in`; of `2 waiters, all will log in` all do. */
 const signIn = compile(String.raw`^ (?:(?!«everybody»(?![a-z]))[a-z]+ ){0,2}«signIn»(?![a-z])`)
@@ -93,7 +95,7 @@ const joint = compile(
 const added = compile('(?<![a-z])«added» $')
 /** `Me and aline`, where nothing tells who that is. */
 const unknownBeside = compile('^ «added» [a-z]{3,}$')
-const onlySome = compile('(?<![a-z])«onlySome» $')
+const onlySome = compile('(?<![a-z])(?:«onlySome») ', 'g')
 const alone = compile(String.raw`\b«alone»\b`)
 /** `With 5`, `that makes 5`; `no, 3`: and nothing behind it. */
 const makes = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$')
@@ -157,7 +159,9 @@ export const countNamed = (text: string): string =>
 export function readStaff(text: string, numbers: readonly Numbered[], locations: number | null): Staff {
   const lists = listPeople(text, numbers)
   const before = ([first]: readonly Mention[]) => text.slice(0, first?.start)
-  const isOnly = (list: readonly Mention[]) => onlySome.test(before(list))
+  const behindOnly = Array.from(text.matchAll(onlySome), ({ 0: said, index }) => index + said.length)
+  const isLone = lists.flat().every(({ isMe }) => isMe)
+  const isOnly = ([first]: readonly Mention[]) => !isLone && behindOnly.some((end) => end === first?.start)
   const counted = lists.filter((list) => isCounted(list) || isOnly(list))
   const only = counted.find(isOnly)
   const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || all.findIndex(({ isMe }) => isMe) === at)
@@ -205,7 +209,9 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const isTotalLast = (moreOf.exec(text)?.index ?? Infinity) < (ofKind('whole').at(-1)?.start ?? 0)
     const isMore =
       !now && !isTotalLast && (isFurther || isAlso || isForgotten || moreOf.test(text) || opensAnother.test(text))
-    const isTotal = only !== undefined || ofKind('now', 'whole').length > 0
+    /** `Me and two sellers, that is 3.` */
+    const isSummed = bare.some(({ quantity: { value, ahead } }) => value === count && makes.test(ahead))
+    const isTotal = only !== undefined || isSummed || ofKind('now', 'whole').length > 0
     const isEverybody = isTotal || parts.length < said.length
     // `2 receptionists by day, one at night, the accountant and me`: what stands between may be somebody, too.
     const isScattered = !isEverybody && counted.slice(1).some((list) => !added.test(before(list)) && !list[0]?.isOther)
@@ -323,7 +329,7 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
         ? 'now'
         : beforePeople.test(ahead) || ofUs.test(behind) || (isPeople && inAll.test(behind))
           ? 'whole'
-          : isPeople && !leavesOutSpeaker(word)
+          : (isPeople && !leavesOutSpeaker(word)) || (isSpoken(quantity) && usAhead.test(ahead) && endsCount.test(behind))
             ? 'people'
             : null
     if (!isPeople && !isFurther && isAll === null) return []

@@ -75,7 +75,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     const heard = after ? withoutNotAsked(turn) : turn
     const left = users ? `${users}` : readRefused(heard, () => hear(after), speller)
     const sentences = readSentences(left ?? heard, speller, reckoning.hear, after !== undefined)
-    return { text: turn, after, sentences }
+    return { text: turn, after, sentences, isCorrected: left !== null && users === undefined }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
   const told = before.flatMap(({ sentences }) => sentences.flatMap(tellOf))
@@ -105,6 +105,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     known,
     settled: null,
     office: null,
+    isOfVisit: false,
+    isCorrected: false,
     isAdvised: false,
     refused: [],
   }
@@ -126,6 +128,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     settled,
     refused: isRefusing ? talk.said : [],
     office: findOffice(),
+    isCorrected: now.isCorrected,
+    isOfVisit: [...before.slice(-1), now].some(({ sentences }) => sentences.some(({ own }) => own.asked.asksOffice)),
     isAdvised: settled !== null && advised.at(-1) !== undefined && !described.test(now.after?.text ?? ''),
   }
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))
@@ -143,6 +147,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       : null,
     whole: atOffice(asNgo(markUnsure(readWhole()), known), context),
     before: context.asked,
+    known,
     whereabouts: placeAsker([...before.map((turn) => turn.text), text], timeZone),
   }
 
@@ -158,11 +163,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       : understand(text, speller, normalise(countNamed(text)))
   }
 
-  /** Whoever named one office asks about that. */
+  /** Whoever named one office asks about that; `Uganda time` names a clock. */
   function findOffice(): Understood | null {
     const named = before
       .flatMap(({ sentences }) => sentences.map(({ own }) => own))
-      .findLast(({ asked }) => asked.offices.length > 0)
+      .findLast(({ asked }) => asked.offices.length > 0 && (asked.clock === null || asked.clock === 'visitor'))
     return named && isOne(named.asked.offices) ? named : null
   }
 

@@ -1,6 +1,7 @@
 import type { ChatSource } from '#contract/chat.ts'
 import { answerIds, answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
+import type { Asked } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Question } from '../assistant.ts'
@@ -26,6 +27,8 @@ type Heard = {
   readonly isUnheard: boolean
   /** All that the message says. */
   readonly whole: Understood
+  /** What was told of who asks before it. */
+  readonly known: Understood
   readonly whereabouts: Whereabouts
 }
 
@@ -48,7 +51,7 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
   }
 
   /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ text: message }: Pick<Question, 'text'>, { language, isUnheard, whole, whereabouts }: Heard) {
+  function speakTo({ text: message }: Pick<Question, 'text'>, { language, isUnheard, whole, known, whereabouts }: Heard) {
     const outside = findOutsideNames(message)
     const { elsewhere, offices } = whole.asked
     const officeElsewhere = offices.length === 0 && whole.terms.includes('office') ? elsewhere : null
@@ -136,7 +139,7 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
     }
 
     function sayTopic(id: AnswerId, reading: Understood): Said {
-      const { asked } = reading
+      const asked = inAllPlaces(reading.asked, known.asked)
       const { pages, kind = 'answered', feature, saysOurPrice } = answerTable[id]
       const sources = pages.map(sourceOf)
       if (saysOurPrice && asked.asksPrice) {
@@ -173,6 +176,12 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
 
     return { reply, say, sayOutside, listMeant, leaveToPerson }
   }
+}
+
+/** Whoever counts people later has as many shops as before: `We have 2 shops.`, and then `We are 3. Can we buy once?` */
+function inAllPlaces(asked: Asked, { needs: { locations } }: Asked): Asked {
+  const isOpen = asked.needs.users !== undefined && asked.needs.locations === undefined && locations !== undefined
+  return isOpen ? { ...asked, needs: { ...asked.needs, locations } } : asked
 }
 
 /** What each page as a whole is about: the first topic that leads to it. */

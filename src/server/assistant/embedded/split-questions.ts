@@ -114,8 +114,8 @@ const wish = compile(String.raw`^(?:«lead»\s+)?«wants»\b(?!.*\b«wantsTold»
 const isToldBefore = ({ text }: Sentence, later: readonly Sentence[]) =>
   text.endsWith('.') && wish.test(text) && later.some((part) => part.text.endsWith('?'))
 
-/** `Qual e o preço`: where its accent was not typed, it is no `and`. */
-const ands = compile(String.raw`(?<!\b«interrogative»),?\s+(?:«and»|&|\+|plus)\s+`, 'i')
+/** `Qual e o preço`: where its accent was not typed, it is no `and`. `Business and not Essential` is one thing. */
+const ands = compile(String.raw`(?<!\b«interrogative»),?\s+(?:«and»|&|\+|plus)\s+(?!«contrasts»(?:\s+[\p{L}’']+){1,2}\W*$)`, 'iu')
 
 /**
  * The sides of a sentence that joins phrases, or nothing where it joins none. Only a question is cut at its commas: one

@@ -348,7 +348,8 @@ const bigger = compile(String.raw`\b«bigger»\b`)
 /** The one that is chosen from the plans that were just named, or that stands beside the one, as if it had been named. */
 export function takeChosen(text: string, own: Understood, { asked }: Understood): Understood {
   const step = Number(bigger.test(text)) - Number(smaller.test(text))
-  if (step === 0 || own.terms.some(isOfferName)) return own
+  // `Is it cheaper to buy it once?` is of the same.
+  if (step === 0 || own.terms.some((term) => isOfferName(term) || term === 'onetime')) return own
   const plan = pickBeside(planIds, asked.plans, step)
   const item = asked.plans.length === 0 ? pickBeside(packageIds, asked.packages, step) : undefined
   if (!plan && !item) return own
