@@ -118,9 +118,12 @@ type Place = {
 /** All ways to read a sentence, alone first. */
 export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
   const { talk, isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
-  const { asked, known, settled, isAdvised } = talk
-  // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
-  const isOfVisit = !isFirst && asked !== null && asked.terms.some(isService)
+  const { known, settled, isAdvised } = talk
+  // `Can you come today? What does it cost?` is of the visit, and of nobody who was counted before.
+  const isOfService = [reading.asked.asksPrice ? reading : null, isFirst ? null : talk.asked].some((one) =>
+    one?.terms.some(isService),
+  )
+  const asked = isOfService ? talk.asked && keepTokens(talk.asked, (token) => !isSize(token)) : talk.asked
   // `I have no papers yet. Is that a problem?` speaks of no trouble.
   const isOfTold =
     told.length > 0 &&
@@ -132,13 +135,14 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   const isLeft =
     isCounted || isAdvised ? (token: Token) => isNgo(token) || (isOfSame && !isCounted && isSize(token)) : null
   const ways: Part['candidates'] = [
-    read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
+    read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfService && isPrice(reading)) ? bareBonus : 0),
     // What the same message has told has not been answered yet.
-    ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, told.length > 0 ? 'told' : 'talk'),
+    ...lean(reading, sentence, isFirst ? { ...talk, asked } : { ...talk, asked, answered: null }, told.length > 0 ? 'told' : 'talk'),
     // An NGO stays one, whoever it counts now.
-    ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
+    ...(isQuestion ? joinTold(reading, sentence, told) : []),
+    ...(isQuestion && !isOfService ? joinCounted(asNgo(reading, known), behind) : []),
     ...(isQuestion ? joinSizes(reading, sentence, talk) : []),
-    ...(isOfVisit ? [] : joinKnown(reading, isLeft ? keepTokens(known, isLeft) : known, asked)),
+    ...(isOfService ? [] : joinKnown(reading, isLeft ? keepTokens(known, isLeft) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
@@ -177,7 +181,7 @@ const joinPeople = (counted: Understood, asked: Understood | null): readonly Can
     : []
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
-const isService = oneOf('visit setup training emergency')
+const isService = oneOf('visit setup training emergency import load')
 
 /** What an answer about the offer as a whole turns on: how many there are, an NGO, a trade. */
 const isOfWhoAsks = oneOf('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
