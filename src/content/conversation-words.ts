@@ -21,6 +21,8 @@ export type HandOffWords = {
   readonly promise: string
   /** `when`: the time somebody asks for, in his words. */
   wished(when: string): string
+  /** `phone`: one that somebody leaves with it. */
+  number(phone: string): string
   /** `opens`: when the line does, where it is closed. */
   sooner(phone: string, opens: Moment | null): string
   /** The conversation has become too long to go on. */

@@ -1152,6 +1152,39 @@ describe('the embedded assistant', () => {
     )
   })
 
+  it.each([
+    [
+      'We have 2 shops and sell shoes || We are 3. Can we buy it once?',
+      /^For 3 users and 2 locations, the \*\*Business/,
+    ],
+    ['We are 4, which plan? || why the Business package and not Essential?', /Up to 3 users[\s\S]*Up to 10 users/],
+    [
+      'somos 4, que plano? || porquê a business e não a essential?',
+      /^Para 4 utilizadores, a \*\*compra única Business/,
+    ],
+    [
+      'Me and my sister, how much? || And per year? || And is it cheaper to buy it once if we stay 5 years?',
+      /^Professional and the Essential package over 5 years/,
+    ],
+    [
+      'I have 2 shops and 600 products || Can your people do the import for us, and what does it cost?',
+      /price in writing(?![\s\S]*cheapest plan)/,
+    ],
+  ])('keeps to the shops, the plan and the service that a talk is about: %s', (talk, says) => {
+    expect(converse(talk).text).toMatch(says)
+  })
+
+  it.each([
+    [
+      'I want to come to the Kigali office || Is that on your clock or Uganda clock? || And if I can’t come Friday, are you there on Saturday?',
+      /^The office in Kigali is closed on Saturday/,
+    ],
+    ['vous avez un bureau à Bafoussam ? || vous êtes ouverts le samedi ?', /^Le bureau de Bafoussam\s: fermé/],
+    ['vous avez un bureau à Bafoussam ? || le chat est ouvert le samedi ?', /^Le chat/],
+  ])('says the hours of the office that is to be visited: %s', (talk, says) => {
+    expect(converse(talk).text).toMatch(says)
+  })
+
   it('says no no to a cooperative that asks for the share of a program', () => {
     expect(answer('Nós somos cooperativa, não somos ONG. Entramos nesse dos 75%?').text).not.toMatch(/^Não\./)
     expect(answer('Do small businesses get 75% off?').text).toMatch(/^No\./)

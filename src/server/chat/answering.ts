@@ -216,10 +216,10 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   async function handOff({ chat, question, messages, language }: Talk) {
     const there = await findDesk()
     const visitor = placeWhereSaid(chat, messages, await storage.wishes.ofLead(chat.leadId))
-    const { when = null } = readTold(question.text)
+    const { when, phone } = readTold(question.text)
     // Once, however often the unit of work below has to be done again.
     let mayRing: boolean | undefined
-    const { text, handOff: given } = writeHandOff(visitor, now(), language, { desk: there, when })
+    const { text, handOff: given } = writeHandOff(visitor, now(), language, { desk: there, when, phone })
     const kept = await storage.together(async (tables) => {
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given, language })
       // Only now, because whoever else keeps something in this conversation has waited or is waited for.

@@ -30,13 +30,17 @@ type Told = { readonly text: string; readonly handOff: HandOff }
 
 /**
  * What a visitor is told who asks for a person: whether one is there, the reference, the promise and the numbers. `when`
- * is the time that he wishes for, in his words.
+ * is the time that he wishes for, in his words, and `phone` the number that he leaves.
  */
 export function writeHandOff(
   visitor: Visitor,
   at: Milliseconds,
   language: SpokenLanguage,
-  { desk = null, when = null }: { readonly desk?: DeskNow | null; readonly when?: string | null } = {},
+  {
+    desk = null,
+    when,
+    phone,
+  }: { readonly desk?: DeskNow | null; readonly when?: string; readonly phone?: string } = {},
 ): Told {
   const words = said[language]
   const reference = makeReference(visitor.leadId)
@@ -45,7 +49,12 @@ export function writeHandOff(
     ...(visitor.handedOffAt === null ? [] : [words.known]),
     ...(desk && !desk.isSomebodyThere ? [talkWords[language].nobodyThere] : []),
     desk?.isSomebodyThere ? sayCalling(desk, language) : sayOpening(visitor.timeZone, at, language, desk !== null),
-    [words.reference(reference), words.promise, ...(when === null ? [] : [words.wished(when)])].join(' '),
+    [
+      words.reference(reference),
+      words.promise,
+      ...(phone === undefined ? [] : [words.number(phone)]),
+      ...(when === undefined ? [] : [words.wished(when)]),
+    ].join(' '),
     words.sooner(contacts[0]?.phone ?? headquarters.phone, findLineOpens(visitor.timeZone, at, language)),
   ]
   return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }

@@ -16,7 +16,7 @@ import { acceptForms, isBareForm, isFields, sayProblems, wantsHtml, type Fields 
 import type { LeadService } from './leads.service.ts'
 import { writeReceipt } from './receipts.ts'
 import { linkToSent } from './sent.routes.ts'
-import { readSubmission, readValues } from './submission.ts'
+import { readChallengeId, readSubmission, readValues } from './submission.ts'
 
 type Needs = {
   readonly secret: Secret
@@ -43,15 +43,14 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   /** A visitor asks for a demo. A script is answered in JSON; a browser without one is shown a page. */
   app.post('/api/demo-requests', async (request, reply) => {
     const body = readBody(request.body)
-    const language = languageOf(request)
-    const submission = readSubmission(body, language)
-    const session = challenges.readSession(submission.challengeId)
+    const session = challenges.readSession(readChallengeId(body))
     // The visitor's own session first: behind one carrier address there may be a whole town.
     if (session) refuseWhenBusy(perSession.take(session.id))
     const counted = session ? perAddress : strangersPerAddress
     refuseWhenBusy(counted.take(identifyCaller(request.ip)))
 
-    const receipt = await leads.receive(submission, {
+    const language = languageOf(request)
+    const receipt = await leads.receive(readSubmission(body, language), {
       address: request.ip,
       idempotencyKey: readIdempotencyKey(request),
     })
@@ -100,12 +99,11 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   ) {
     const body = isFields(request.body) ? request.body : {}
     const language = languageOf(request)
-    const previous = readSubmission(body, language).challengeId
     const page = pages.renderDemoAnswer({
       ...said,
       language,
       values: readValues(body),
-      challenge: challenges.issue(previous),
+      challenge: challenges.issue(readChallengeId(body)),
     })
     return sendPage(request, reply.header('cache-control', 'no-store'), page)
   }

@@ -9,7 +9,7 @@ import {
   type DemoValues,
 } from '#contract/demo-request.ts'
 import { readDemoRequest } from '#contract/read-demo-request.ts'
-import { readText } from '#server/form-bodies.ts'
+import { isFields, readText } from '#server/form-bodies.ts'
 import { parseJson } from '#server/parse-json.ts'
 import type { Suspicion } from '#server/storage/stored-lead.ts'
 import { readChoices } from './form-words.ts'
@@ -28,13 +28,16 @@ export type Submission = {
 }
 
 const longestChallengeId = 200
+export function readChallengeId(body: Readonly<Record<string, unknown>>): string {
+  return readText(body['challengeId']).slice(0, longestChallengeId)
+}
 
 export function readSubmission(body: Readonly<Record<string, unknown>>, language: Language): Submission {
   const captcha = typeof body['captcha'] === 'number' ? String(body['captcha']) : readText(body['captcha'])
   return {
     reading: readDemoRequest({ ...body, ...readChoices(body), captcha }),
     captcha: captcha.trim(),
-    challengeId: readText(body['challengeId']).slice(0, longestChallengeId),
+    challengeId: readChallengeId(body),
     isTrapped: isFilled(body[honeypotField]),
     attribution: readAttribution(body['attribution']),
     phoneE164: readDialled(body['phoneE164'], readText(body['phone'])),
@@ -56,9 +59,10 @@ const line = (most: number) =>
     .regex(/^\P{Cc}+$/u)
 const touch = z.object({
   referrer: line(253).optional(),
+  // Counted before each is judged: thousands of them would hold everybody up.
   utm: z
-    .record(z.string().regex(/^[a-z_]{1,32}$/), line(200))
-    .refine((utm) => Object.keys(utm).length <= 10)
+    .custom((utm) => isFields(utm) && Object.keys(utm).length <= 10)
+    .pipe(z.record(z.string().regex(/^[a-z_]{1,32}$/), line(200)))
     .optional(),
 })
 const attribution = z.object({ first: touch, last: touch })

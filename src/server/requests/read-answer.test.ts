@@ -27,6 +27,8 @@ describe('a message that tells something else than before', () => {
   it('leaves an hour beside a number, and a question behind an answer', () => {
     expect(readTold('0722 418 903, after 8pm when i close')).toEqual({ phone: '0722 418 903', when: 'after 8pm' })
     expect(readTold('call me after 7 in the evening')).toEqual({ when: 'after 7 in the evening' })
+    expect(readTold('on est 4, à Obala depuis 2019')).toEqual({ town: 'Obala' })
+    expect(readAnswer('town', 'Obala 😅')).toEqual({ kind: 'told', text: 'Obala', echo: 'Obala' })
     expect(splitAnswer('kigali. so when does it start')).toEqual({ answer: 'kigali.', rest: 'so when does it start' })
     expect(splitAnswer('tomorrow morning')).toEqual({ answer: 'tomorrow morning', rest: '' })
   })

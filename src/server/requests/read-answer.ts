@@ -79,7 +79,7 @@ const interrogatives = compile(String.raw`^«asksBack»\b`)
 
 /** Reads what was written while `ask` was open. */
 export function readAnswer(ask: Ask, typed: string): AnswerReading {
-  const text = typed.trim()
+  const text = typed.replaceAll(/\p{Extended_Pictographic}/gu, '').trim()
   const plain = normalise(text)
   if (skips.test(plain)) return { kind: 'skipped' }
   if (ends.test(plain)) return { kind: 'ended' }
@@ -148,7 +148,7 @@ const hasHour = compile(String.raw`(?:${clock}|${bareClock})`, 'iu')
 const loneHour = compile(String.raw`(?<![\w:])${bareClock}(?=\s*(?:$|[,.;!?]))`, 'iu')
 /** 'in Bafoussam', 'à Yaoundé': a name after a small word. */
 const townPhrase = compile(
-  String.raw`\b«inPlace»\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
+  String.raw`(?<!\p{L})«inPlace»\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
   'u',
 )
 const notTowns = compile(

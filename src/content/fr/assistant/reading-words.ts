@@ -227,7 +227,7 @@ export const readingWords = {
   onDay: 'le|ce',
   evening: 'soir|soiree|nuit',
   inPlace: 'à|de|près de',
-  notTowns: 'francais|anglais',
+  notTowns: 'mme|madame|mr|monsieur|api|francais|anglais',
   amIn: 'je (?:suis|vis|travaille|viens)|nous (?:sommes|vivons|travaillons|venons|habitons)|on est|j habite|situee?s?|basee?s?|ici',
   ownShop: 'mon|ma|mes|notre|nos|ai|g|avons|tiens?|tenons|gere|gerons',
   shops:

@@ -137,7 +137,12 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   const ways: Part['candidates'] = [
     read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfService && isPrice(reading)) ? bareBonus : 0),
     // What the same message has told has not been answered yet.
-    ...lean(reading, sentence, isFirst ? { ...talk, asked } : { ...talk, asked, answered: null }, told.length > 0 ? 'told' : 'talk'),
+    ...lean(
+      reading,
+      sentence,
+      isFirst ? { ...talk, asked } : { ...talk, asked, answered: null },
+      told.length > 0 ? 'told' : 'talk',
+    ),
     // An NGO stays one, whoever it counts now.
     ...(isQuestion ? joinTold(reading, sentence, told) : []),
     ...(isQuestion && !isOfService ? joinCounted(asNgo(reading, known), behind) : []),
@@ -226,7 +231,7 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
   if (other && isOfOne && own.terms.includes('compare'))
     return [read('with the plan that was settled', withTokens(own, [...own.tokens, other]), 0.3)]
   const isNamed = own.terms.some((term) => isOfferName(term) || isSizeTerm(term)) || own.asked.trades.length > 0
-  if (!settled || isNamed || !isOfOnePlan(own, 1)) return []
+  if (!settled || isNamed || own.terms.some(isService) || !isOfOnePlan(own, 1)) return []
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
 
@@ -234,8 +239,7 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
 export function atOffice(reading: Understood, { office, isOfVisit }: Talk): Understood {
   const { asksOffice, channels, offices, elsewhere, hour, day, isNow } = reading.asked
   const isTimed = hour !== null || day !== null || isNow
-  const isOfOne =
-    reading.terms.includes('office') || (isTimed && (asksOffice || (isOfVisit && channels.length === 0)))
+  const isOfOne = reading.terms.includes('office') || (isTimed && (asksOffice || (isOfVisit && channels.length === 0)))
   return office && isOfOne && offices.length === 0 && !elsewhere
     ? takeFrom(reading, office, 'talk', isOfficeToken)
     : reading

@@ -19,6 +19,14 @@ const look = (...messages: readonly string[]) => hearAll(messages).look()
 describe('how many people sign in, from sentence to sentence', () => {
   it.each([
     [['we are 6'], [6]],
+    [['just us 3 and a storekeeper'], [4]],
+    [['donc juste nous 3 + un magasinier chef'], [4]],
+    [['somos 12 mas só a tesoureira e a secretária vão mexer'], [2]],
+    [
+      ['where do you get 4 users', 'me and two sellers, that is 3'],
+      [4, 3],
+    ],
+    [['two sellers send me the file each night'], ['2?']],
     [['me and my sister'], [2]],
     [['me, her and one cook'], [3]],
     [['7 people sign in, each under their own name'], [7]],

@@ -329,7 +329,8 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
         ? 'now'
         : beforePeople.test(ahead) || ofUs.test(behind) || (isPeople && inAll.test(behind))
           ? 'whole'
-          : (isPeople && !leavesOutSpeaker(word)) || (isSpoken(quantity) && usAhead.test(ahead) && endsCount.test(behind))
+          : (isPeople && !leavesOutSpeaker(word)) ||
+              (Number.isInteger(value) && usAhead.test(ahead) && endsCount.test(behind))
             ? 'people'
             : null
     if (!isPeople && !isFurther && isAll === null) return []

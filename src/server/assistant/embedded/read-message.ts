@@ -167,7 +167,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   function findOffice(): Understood | null {
     const named = before
       .flatMap(({ sentences }) => sentences.map(({ own }) => own))
-      .findLast(({ asked }) => asked.offices.length > 0 && (asked.clock === null || asked.clock === 'visitor'))
+      .findLast(({ asked }) => asked.offices.length > 0 && asked.clock === null)
     return named && isOne(named.asked.offices) ? named : null
   }
 

@@ -51,7 +51,10 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
   }
 
   /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ text: message }: Pick<Question, 'text'>, { language, isUnheard, whole, known, whereabouts }: Heard) {
+  function speakTo(
+    { text: message }: Pick<Question, 'text'>,
+    { language, isUnheard, whole, known, whereabouts }: Heard,
+  ) {
     const outside = findOutsideNames(message)
     const { elsewhere, offices } = whole.asked
     const officeElsewhere = offices.length === 0 && whole.terms.includes('office') ? elsewhere : null

@@ -115,7 +115,10 @@ const isToldBefore = ({ text }: Sentence, later: readonly Sentence[]) =>
   text.endsWith('.') && wish.test(text) && later.some((part) => part.text.endsWith('?'))
 
 /** `Qual e o preço`: where its accent was not typed, it is no `and`. `Business and not Essential` is one thing. */
-const ands = compile(String.raw`(?<!\b«interrogative»),?\s+(?:«and»|&|\+|plus)\s+(?!«contrasts»(?:\s+[\p{L}’']+){1,2}\W*$)`, 'iu')
+const ands = compile(
+  String.raw`(?<!\b«interrogative»),?\s+(?:«and»|&|\+|plus)\s+(?!«contrasts»(?:\s+[\p{L}’']+){1,2}\W*$)`,
+  'iu',
+)
 
 /**
  * The sides of a sentence that joins phrases, or nothing where it joins none. Only a question is cut at its commas: one

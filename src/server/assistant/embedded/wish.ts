@@ -106,7 +106,9 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     const isOpen = isAnnounced || clauses.every((one) => !one.endsWith('?') || isFine.test(normalise(one)))
     // `Wednesday at 9, I have a bakery`: what the answer wanted to hear.
     const isTold = isAnnounced && !text.includes('?') && clauses.some(saysWhen)
-    const isNoted = isTold || (isAnnounced && clauses.some((one) => notesIt.test(normalise(one))))
+    // `I tell you now: tomorrow at 10 in Bafoussam. Do you note it?`
+    const isNoted =
+      isTold || ((isAnnounced || hasHour.test(plain)) && clauses.some((one) => notesIt.test(normalise(one))))
     const isComing = hasDay.test(plain) && (isNoted || (isOpen && clauses.some(saysToCome)))
     return hasPhone ? 'call' : isComing ? 'visit' : null
   }
