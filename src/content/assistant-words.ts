@@ -9,6 +9,7 @@ import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 export type NamedDay =
   | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year?: number }
   | { readonly kind: 'tomorrow' }
+  | { readonly kind: 'afterTomorrow' }
   | { readonly kind: 'weekday'; readonly weekday: number; readonly isNext?: true }
 
 /** Of who was counted: somebody may have been left out, or was counted as well who does not sign in. */
@@ -33,9 +34,11 @@ export type DayWords = {
   /** Behind the number of a day, and between a day and its month. */
   readonly dayEnding: string
   readonly besideDay: string
-  /** Names of a day that comes every year, by its date, parted by `|`. */
+  /** Names of a day that comes every year, by its date, parted by `|`; of two that fit the first is meant. */
   readonly feasts: Readonly<Record<string, string>>
   readonly tomorrow: string
+  /** The day behind that. */
+  readonly afterTomorrow: string
   /** Beside a day of the week: the one after today. */
   readonly next: string
   /** Monday first. */

@@ -131,7 +131,6 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'event-stream',
       'desk-presence',
       'is-courtesy',
-      'talk-words',
       'to-chat-message',
     ],
   },

@@ -317,6 +317,20 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     ])
   })
 
+  it('leaves the assistant what it had said before somebody came and went', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await send(server, session, 'How much is Starter?')
+    await join()
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    await send(server, session, 'And per year?')
+    const { history } = server.assistant.asked.at(-1)?.question ?? {}
+    expect(history?.map(({ text }) => text).slice(1)).toEqual([
+      'How much is Starter?',
+      'You said: How much is Starter?',
+      expect.stringContaining('I am back'),
+    ])
+  })
+
   it('is waited for by a question, and not by thanks, which nobody takes up', async () => {
     const { server, desk, session, join } = await meet(engine)
     await join()
@@ -422,16 +436,19 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(server.assistant.asked).toHaveLength(1)
   })
 
-  it('has nobody wait for an answer to thanks, once it has gone', async () => {
-    const { server, desk, session, join } = await meet(engine)
-    await join()
-    await send(server, session, 'How much is Starter?')
-    await send(server, session, 'Thank you')
-    await desk.post(`/api/desk/chats/${session.id}/leave`)
-    await expectSoon(() => expect(server.assistant.asked).toHaveLength(1))
+  it.each(['Thank you', 'Thank you, Claire'])(
+    'has nobody wait for an answer to `%s`, once it has gone',
+    async (thanks) => {
+      const { server, desk, session, join } = await meet(engine)
+      await join()
+      await send(server, session, 'How much is Starter?')
+      await send(server, session, thanks)
+      await desk.post(`/api/desk/chats/${session.id}/leave`)
+      await expectSoon(() => expect(server.assistant.asked).toHaveLength(1))
 
-    expect((await listMessages(server, session)).isReplying).toBe(false)
-  })
+      expect((await listMessages(server, session)).isReplying).toBe(false)
+    },
+  )
 
   it('leaves nothing unanswered when the process dies that was to take it up', async () => {
     const { server, desk, session, join } = await meet(engine)

@@ -7,7 +7,7 @@ import { countEach } from './count-each.ts'
 type Pair = { readonly theirs: readonly string[]; readonly ours: readonly string[] }
 
 /** Rounds over all pairs. */
-const rounds = 5
+const rounds = 6
 /** Whoever reads one of the two words expects the other at least so often, both ways together. */
 const leastSure = 0.02
 /** A word that stands in one sentence alone is not told from its neighbours. */
@@ -73,7 +73,7 @@ function align(pairs: readonly Pair[]): ReadonlyMap<string, ReadonlyMap<string, 
   const sentences = pairs.flatMap(({ theirs, ours }) =>
     ours.map((other) => ['', ...theirs].map((word) => cellOf(word, other))),
   )
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const cells of sentences) {
       const all = cells.reduce((sum, { share }) => sum + share, 0)
       for (const cell of cells) cell.counted += cell.share / all

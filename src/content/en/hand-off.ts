@@ -43,7 +43,7 @@ export const handOff = {
   known: 'Your request for a person stands, and our team has it.',
   reference: (reference) => `Your reference is **${reference}**.`,
   promise: `We answer by email to the address you gave, within ${channels.email.replyHours} hours.`,
-  number: (phone) => `Your number, **${phone}**, is noted.`,
+  number: (said) => `Your number, **${said}**, is noted.`,
   wished: (when) => `Your wish for **${when}** is noted; a colleague tells you whether it can be.`,
   sooner: (number, opens) =>
     `If it cannot wait, call ${number}${opens ? ` from ${sayMoment(opens)} on, or at any hour if you cannot sell` : ''}. I am still here for questions.`,

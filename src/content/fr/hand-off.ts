@@ -46,7 +46,7 @@ export const handOff = {
   known: 'Vous avez déjà demandé une personne, et notre équipe le sait.',
   reference: (reference) => `Votre référence est **${reference}**.`,
   promise: `Vous recevez une réponse par e-mail à l’adresse donnée, dans les ${channels.email.replyHours} heures.`,
-  number: (phone) => `Votre numéro, **${phone}**, est noté.`,
+  number: (said) => `Votre numéro, **${said}**, est noté.`,
   wished: (when) => `Votre souhait, **${when}**, est noté ; un collègue vous dit si c’est possible.`,
   sooner: (number, opens) =>
     `Si c’est pressé, appelez le ${number}${opens ? ` à partir de ${sayMoment(opens)}, ou à toute heure si vous ne pouvez plus vendre` : ''}. Je reste là pour vos questions.`,

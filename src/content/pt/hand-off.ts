@@ -46,7 +46,7 @@ export const handOff = {
   known: 'O seu pedido para falar com uma pessoa está feito, e a nossa equipa tem-no.',
   reference: (reference) => `A sua referência é **${reference}**.`,
   promise: `Respondemos por e-mail, para o endereço que deu, em ${channels.email.replyHours} horas.`,
-  number: (phone) => `O seu número, **${phone}**, fica anotado.`,
+  number: (said) => `O seu número, **${said}**, fica anotado.`,
   wished: (when) => `O seu desejo, **${when}**, fica anotado; um colega diz-lhe se é possível.`,
   sooner: (number, opens) =>
     `Se não puder esperar, ligue para ${number}${opens ? ` a partir de ${sayMoment(opens)}, ou a qualquer hora se não conseguir vender` : ''}. Eu continuo aqui para as suas perguntas.`,

@@ -160,9 +160,7 @@ export function createChatService(needs: ChatNeeds): ChatService {
         await storage.chats.messages(id, from),
         await storage.chats.lastOfVisitor(id, clearedUpTo),
       ]
-      const isForPerson = asked?.isForPerson === true
-      const isWithPerson =
-        isForPerson && (isCourtesy(asked.text, '') || Boolean((await storage.talks.find(id))?.member))
+      const isWithPerson = asked?.isForPerson === true && Boolean((await storage.talks.find(id))?.member)
       return {
         messages: messages.filter((message) => !isNotice(message)).map(toChatMessage),
         isReplying: asked !== null && !isWithPerson && !(await storage.chats.findReply(id, asked.id)),

@@ -10,10 +10,11 @@ const mostCharacters = 8000
  * written three messages before the first was answered. The oldest turns are left out where it grows too long.
  */
 export function makeHistory(messages: readonly StoredMessage[], question: StoredMessage): readonly Turn[] {
-  const replies = new Map(messages.map((message) => [message.answers, message]))
+  // Two may answer one: what was said to it, and later that nobody came, or that the assistant is back.
+  const replies = Map.groupBy(messages, ({ answers }) => answers)
   const turns = messages
     .filter((message) => message.answers === null && message.number < question.number && !isNotice(message))
-    .flatMap((message) => [message, ...(replies.has(message.id) ? [replies.get(message.id) ?? message] : [])])
+    .flatMap((message) => [message, ...(replies.get(message.id) ?? [])])
     .map(({ sender, text }): Turn => ({ role: sender === 'user' ? 'user' : 'model', text }))
     .slice(-mostTurns)
   return turns.slice(findStart(turns))

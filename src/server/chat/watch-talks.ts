@@ -59,9 +59,10 @@ async function tellNobodyCame({ chatId }: Talk, { storage, live, now }: Needs) {
     const messages = await tables.chats.messages(chatId, chat.clearedUpTo)
     const asked = messages.findLast(({ sender }) => sender === 'user') ?? messages[0]
     const visitor = placeWhereSaid(chat, messages, await tables.wishes.ofLead(chat.leadId))
-    const said = writeMissedCall(visitor, now(), languageOfTalk(messages, chat.language))
+    const language = languageOfTalk(messages, chat.language)
     await tables.chats.addMessage({
-      ...said,
+      ...writeMissedCall(visitor, now(), language),
+      language,
       id: `missed.${chat.lastNumber}`,
       chatId,
       sender: 'agent',

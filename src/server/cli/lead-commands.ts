@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { LeadService } from '#server/leads/leads.service.ts'
-import { markAnswered } from '#server/desk/answered.ts'
+import { markAnswered, sendAgain } from '#server/desk/answered.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -167,15 +167,8 @@ export const leadCommands = {
       if (chosen.length === 0 && id !== 'all')
         return refuse(tool, `no message ${id} that is dead or was tried in vain; npm run leads -- dead lists them`)
       let revived = 0
-      for (const { id: letter, delivery } of chosen) {
-        const isRevived = await tool.storage.together(async ({ outbox, audit }) => {
-          // Somebody else may have put it back since.
-          if (!(await outbox.revive(letter, tool.now()))) return false
-          await audit.add({ at: tool.now(), memberId: null, action: 'resend', subject: delivery.leadId })
-          return true
-        })
-        if (isRevived) revived += 1
-      }
+      for (const letter of chosen)
+        if (await sendAgain(tool.storage, letter, { memberId: null, at: tool.now() })) revived += 1
       tool.write(`${revived} back in line`)
       return 0
     },

@@ -1,6 +1,7 @@
 import type { AuditAction, DeskLead } from '#server/storage/desk-storage.ts'
 import { isSamePerson } from '#server/storage/person.ts'
-import type { Tables } from '#server/storage/storage.ts'
+import type { OutboxMessage } from '#server/storage/outbox-storage.ts'
+import type { Storage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock.ts'
 
 /** Who says that something is answered, and how the audit calls that. Nobody is named at a letter's link or a terminal. */
@@ -60,6 +61,14 @@ export async function closeToo(
   for (const { id } of closed) await mark(tables, id, by)
   return closed
 }
+
+/** Puts a letter that was given up, or tried in vain, back in line; false where somebody else has meanwhile. */
+export const sendAgain = ({ together }: Pick<Storage, 'together'>, letter: OutboxMessage, by: Omit<Marker, 'action'>) =>
+  together(async ({ outbox, audit }) => {
+    if (!(await outbox.revive(letter.id, by.at))) return false
+    await audit.add({ ...by, action: 'resend', subject: letter.delivery.leadId })
+    return true
+  })
 
 async function mark(tables: Tables, id: string, { memberId, action, at }: Marker): Promise<void> {
   await tables.leads.setStatus(id, 'answered', at)

@@ -44,7 +44,7 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
       ...source,
       read: async () => ((await sessions.find(token)) ? news() : null),
       onEnd: () => open.delete(made),
-      farewell,
+      farewell: () => [farewell],
     })
     open.set(made, token)
     return made.stream

@@ -38,12 +38,12 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
   return {
     async ask(email, { address, network }) {
       const addressMark = markAddress(secret, email)
-      const networkMark = markAddress(secret, `network ${address}`)
+      const callerMark = markAddress(secret, `network ${address}`)
       const ownMark = markAddress(secret, `${email} from ${network}`)
       const createdAt = now()
       const since = beginOf(hourMs, createdAt)
       const isTaken = await storage.together(async ({ tallies, outbox }) => {
-        if (!(await tallies.take(`sign-in network ${networkMark}`, since, mostPerAddress))) return false
+        if (!(await tallies.take(`sign-in network ${callerMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
         if (!(await tallies.take(`sign-in mailbox and network ${ownMark}`, since, mostPerMailboxAndNetwork)))
           return true

@@ -5,7 +5,7 @@ import { textUnsafe } from '#contract/read-line.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
-import { closeToo, holdWithBeside, isMarkedByLetter, listBeside, markAnswered } from './answered.ts'
+import { closeToo, holdWithBeside, isMarkedByLetter, listBeside, markAnswered, sendAgain } from './answered.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
 import { beginOf, hourMs, type Milliseconds } from '#server/clock.ts'
@@ -196,11 +196,7 @@ export function createWorkService(needs: Needs): WorkService {
     },
 
     async resend(letters, { id: memberId }) {
-      for (const { id, delivery } of letters)
-        await storage.together(async (tables) => {
-          if (await tables.outbox.revive(id, now()))
-            await tables.audit.add({ at: now(), memberId, action: 'resend', subject: delivery.leadId })
-        })
+      for (const letter of letters) await sendAgain(storage, letter, { memberId, at: now() })
       nudge?.()
     },
 

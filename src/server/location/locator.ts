@@ -52,7 +52,11 @@ export function createLocator({ geolocationUrl, log, now, timeoutMs }: Needs): L
 function findInDatabase(): Find {
   let opening: ReturnType<typeof openCountryDatabase> | null = null
   return async (address) => {
-    opening ??= openCountryDatabase()
+    // One that could not be opened, where no file was to be had for the moment, is opened again for the next.
+    opening ??= openCountryDatabase().catch((error: unknown) => {
+      opening = null
+      throw error
+    })
     return (await opening).find(address) ?? undefined
   }
 }

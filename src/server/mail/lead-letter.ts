@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import type { SaidPlace } from '#server/assistant/embedded/said-place.ts'
-import { identifyPerson } from '#server/storage/person.ts'
+import { isSamePerson } from '#server/storage/person.ts'
 import { isLetter, type Letter, type MailTemplate } from '#server/storage/outbox-storage.ts'
 import type { Storage, StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -33,7 +33,7 @@ export async function findLeadThread(lead: StoredLead, { storage }: LetterNeeds)
   const { leads } = storage
   const followed = lead.followsId === null ? null : await leads.find(lead.followsId)
   // Requests kept by an earlier version may follow one that has only the telephone number in common.
-  const isTheirs = followed !== null && identifyPerson(followed).email === identifyPerson(lead).email
+  const isTheirs = followed !== null && isSamePerson(followed, lead)
   return {
     first: isTheirs && followed.status !== 'quarantined' ? followed : null,
     earlier: await leads.countRelated(lead, lead.receivedAt),

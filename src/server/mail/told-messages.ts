@@ -1,3 +1,4 @@
+import { isNotice } from '#server/storage/talk-storage.ts'
 import type { StoredChat, StoredMessage } from '#server/storage/storage.ts'
 
 /**
@@ -11,9 +12,7 @@ export function findToldMessages(
   all: readonly StoredMessage[],
 ): readonly StoredMessage[] {
   const after = clearedUpTo < upTo ? clearedUpTo : 0
-  const messages = all.filter(
-    ({ number, person }) => number > after && number <= upTo && (!person || person.event === 'said'),
-  )
+  const messages = all.filter((message) => message.number > after && message.number <= upTo && !isNotice(message))
   const begin = messages.findLastIndex(({ sender, answers }) => sender === 'agent' && answers === null)
   return messages.slice(Math.max(begin, 0))
 }

@@ -26,6 +26,9 @@ describe('a message that tells something else than before', () => {
 
   it('leaves an hour beside a number, and a question behind an answer', () => {
     expect(readTold('0722 418 903, after 8pm when i close')).toEqual({ phone: '0722 418 903', when: 'after 8pm' })
+    expect(readTold('Call me the day after tomorrow at 9')).toEqual({ when: 'the day after tomorrow at 9' })
+    expect(readTold('Rappelez-moi après-demain matin')).toEqual({ when: 'après-demain matin' })
+    expect(readTold('Ligue-me depois de amanhã')).toEqual({ when: 'depois de amanhã' })
     expect(readTold('call me after 7 in the evening')).toEqual({ when: 'after 7 in the evening' })
     expect(readTold('on est 4, à Obala depuis 2019')).toEqual({ town: 'Obala' })
     expect(readAnswer('town', 'Obala 😅')).toEqual({ kind: 'told', text: 'Obala', echo: 'Obala' })

@@ -67,8 +67,7 @@ export const isFirstOfPerson = (dueAt: 'leads.dueAt' | 'promises.dueAt', since: 
   )`
 
 /** What stands in a list behind a cursor, or before it. */
-export function isBeyond(leads: BuildLeads, column: 'dueAt' | 'receivedAt', sign: '<' | '>', cursor: Cursor | null) {
-  const { at, id } = cursor ?? { at: 0, id: '' }
+export function isBeyond(leads: BuildLeads, column: 'dueAt' | 'receivedAt', sign: '<' | '>', { at, id }: Cursor) {
   return leads.or([leads(column, sign, at), leads.and([leads(column, '=', at), leads('leads.id', sign, id)])])
 }
 

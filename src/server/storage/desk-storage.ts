@@ -252,7 +252,7 @@ export type AuditAction =
   | 'delete-member'
   | 'add-member'
 
-/** Who saw something through. Ids and numbers only: it outlives those it is about. */
+/** Who saw something through. Ids, numbers and words of ours only: it outlives those it is about. */
 export type AuditEntry = {
   readonly id: string
   readonly at: Milliseconds
@@ -261,7 +261,7 @@ export type AuditEntry = {
   readonly action: AuditAction
   /** The lead or the member it was done to; null where it was many. */
   readonly subject: string | null
-  /** How many it concerned, or to whom it went: a count or an id. */
+  /** How many it concerned, to whom it went, or why somebody left a conversation: a count, an id or a word of ours. */
   readonly detail: string
 }
 

@@ -58,12 +58,10 @@ export function createLeadSearch(
   return {
     async page(filter, { before, after, limit, now }) {
       const isForward = after !== undefined
-      const rows = await all
-        .where(fits(filter, now))
-        .$if(before !== undefined, (query) =>
-          query.where((leads) => isBeyond(leads, 'receivedAt', '<', before ?? null)),
-        )
-        .$if(isForward, (query) => query.where((leads) => isBeyond(leads, 'receivedAt', '>', after ?? null)))
+      const cursor = after ?? before
+      const found = all.where(fits(filter, now))
+      const beyond = cursor && found.where((leads) => isBeyond(leads, 'receivedAt', isForward ? '>' : '<', cursor))
+      const rows = await (beyond ?? found)
         .orderBy('receivedAt', isForward ? 'asc' : 'desc')
         .orderBy('leads.id', isForward ? 'asc' : 'desc')
         .limit(limit)

@@ -141,7 +141,7 @@ export type Outbox = {
     /** That of our team when absent. */
     readonly language?: Language
   }): Promise<void>
-  /** Moves a message that nobody has tried yet from one time to another; false when somebody has. */
+  /** Moves a message that waits, or whose lease goes on, from one time to another; false when somebody else has. */
   reschedule(id: string, change: { readonly from: Milliseconds; readonly to: Milliseconds }): Promise<boolean>
   /**
    * Takes up to `limit` due messages for `leaseMs`; nobody else gets them before that. One statement; on PostgreSQL it

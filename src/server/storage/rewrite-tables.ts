@@ -1,18 +1,9 @@
 import type { Pool } from 'pg'
 import { findStorageFailure } from './failure.ts'
+import { tablesOfChat, tablesOfLead } from './people-table.ts'
 
-/** Whatever holds words or names of people. */
-const tables = [
-  'leads',
-  'chats',
-  'chat_messages',
-  'outbox',
-  'wishes',
-  'promises',
-  'lead_notes',
-  'lead_replies',
-  'talks',
-]
+/** Whatever belongs to a person. */
+const tables = ['leads', ...tablesOfLead, ...tablesOfChat]
 
 /**
  * PostgreSQL keeps the bytes of deleted rows until others take their place; only a table that is written anew is

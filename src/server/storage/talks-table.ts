@@ -73,9 +73,10 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
             .then(talks.ref('tookMs'))
             .else(talks(talks.val(at), '-', talks.ref('calledAt')))
             .end(),
+          calledAt: null,
+          missedAt: null,
         }))
         .execute()
-      await update(chatId).set({ calledAt: null, missedAt: null }).execute()
     },
 
     async leave(chatId) {

@@ -17,7 +17,7 @@ export type StreamSource = {
   readonly hear: (ear: (signal: Signal | null) => void) => () => void
   readonly onEnd?: () => void
   /** What is told last where there is nothing to tell any more. */
-  readonly farewell?: LiveEvent
+  readonly farewell?: () => readonly LiveEvent[]
   /** A look without a signal, and a sign of life on a silent connection. */
   readonly lookEveryMs?: number
 }
@@ -33,8 +33,8 @@ export type LiveStream = {
 const usualLookMs = 10_000
 
 /**
- * Events of a conversation as long as somebody listens. A signal or the passing of time makes it look at the tables; a
- * listener that reads slowly is told later, and nothing is kept for it but how far it has come.
+ * Events of a conversation, or of a reply in it, as long as somebody listens. A signal or the passing of time makes it
+ * look for news; a listener that reads slowly is told later, and nothing is kept for it but how far it has come.
  */
 export function streamEvents({
   read,
@@ -77,7 +77,7 @@ export function streamEvents({
     const events = await read().catch(() => [])
     if (stream.destroyed || isOver) return
     if (!events) {
-      if (farewell) send(writeEvent(farewell))
+      for (const event of farewell?.() ?? []) send(writeEvent(event))
       return end()
     }
     for (const event of events) send(writeEvent(event))

@@ -9,7 +9,7 @@ import { waitingMs } from './desk-presence.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Live } from './live.ts'
-import { talkWords } from './talk-words.ts'
+import { talk as talkWords } from '#content/talk.ts'
 import type { Parts } from '#server/parts.ts'
 
 /** What came of something a member did. `taken`: somebody else is there. `gone`: so is the conversation. */
@@ -35,7 +35,7 @@ type Needs = Pick<Parts, 'storage' | 'now'> & {
 }
 
 /** Why somebody is there no more, as the audit says it; empty for who went, or is no member any more. */
-type Reason = 'silence' | 'visitor' | ''
+type Reason = 'silence' | 'visitor' | 'over' | ''
 
 const bare = { sources: [], suggestions: [], handOff: null, intent: null } as const
 
@@ -57,7 +57,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
 
   /** That somebody came or went stands in the conversation, in the order of everything else. */
   async function note({ chats }: Tables, chatId: string, part: PersonPart, at = now()) {
-    const event = { id: `${randomUUID()}.${part.event}`, chatId, sender: 'person', text: '', at, answers: null }
+    const event = { id: `${randomUUID()}.${part.event}`, chatId, text: '', at, answers: null }
     await chats.addMessage({ ...bare, ...event, sender: 'person', person: part })
   }
 
@@ -65,6 +65,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   async function comeBack(tables: Tables, chat: StoredChat, name: string, isFromSilence: boolean) {
     const messages = await tables.chats.messages(chat.id, chat.clearedUpTo)
     const open = findOpen(messages, name)
+    const last = lastAsked(messages)
     await owe(tables, chat, open)
     const language = languageOfTalk(messages, chat.language)
     const words = talkWords[language]
@@ -80,7 +81,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
       at: now(),
       language,
       // A message of the assistant that answers nothing is a greeting; what is open has its answer still to come.
-      answers: open.length > 0 ? (messages[0]?.id ?? '') : answered(messages),
+      answers: open.at(-1)?.id === last ? (messages[0]?.id ?? '') : last,
     })
     return open.slice(-mostTakenUp)
   }
@@ -114,7 +115,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
     return outcome
   }
 
-  async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: string) {
+  async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: Reason) {
     const at = now()
     await tables.talks.leave(chat.id)
     await note(tables, chat.id, { event: 'left', memberId: id, name }, at)
@@ -186,7 +187,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   }
 }
 
-const answered = (messages: readonly StoredMessage[]) =>
+const lastAsked = (messages: readonly StoredMessage[]) =>
   (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id ?? ''
 
 /** So many messages that somebody left unanswered are taken up, the latest. */

@@ -267,7 +267,7 @@ export const readingWords = {
   comingDay: 'next |this |coming ',
   comingBehind: '',
   /** With accents, like the three below. */
-  otherDays: 'today|tonight|tomorrow|next week|this (?:morning|afternoon|evening)',
+  otherDays: 'today|tonight|(?:the )?day after tomorrow|tomorrow|next week|this (?:morning|afternoon|evening)',
   dayParts: 'after lunch(?: ?time)?|(?:in the )?(?:morning|afternoon|evening)|at noon',
   atHour: 'at|around|after|before|from',
   fromHour: 'between|from',

@@ -219,7 +219,7 @@ export const readingWords = {
   everyDay: 'chaque|tous les',
   comingDay: '',
   comingBehind: 'prochaine?',
-  otherDays: "aujourd['’]hui|demain|la semaine prochaine|ce (?:matin|soir)|cet apr[eè]s[- ]midi",
+  otherDays: "aujourd['’]hui|(?:apr[eè]s[- ])?demain|la semaine prochaine|ce (?:matin|soir)|cet apr[eè]s[- ]midi",
   dayParts: 'apr[eè]s le d[eé]jeuner|(?:du |le )?(?:matin|soir)|(?:de l.)?apr[eè]s[- ]midi|midi',
   atHour: 'à|a|vers|après|apres|avant',
   fromHour: 'entre|de',

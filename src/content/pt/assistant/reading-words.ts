@@ -212,7 +212,7 @@ export const readingWords = {
   everyDay: 'cada|todas as|todos os',
   comingDay: 'próxima |proxima |na |no ',
   comingBehind: 'que vem',
-  otherDays: 'hoje|amanh[aã]|a próxima semana|a proxima semana|esta (?:manh[aã]|tarde|noite)',
+  otherDays: 'hoje|(?:depois de )?amanh[aã]|a próxima semana|a proxima semana|esta (?:manh[aã]|tarde|noite)',
   dayParts: 'depois d[eo] almo[cç]o|d[ea] manh[aã]|[àa] tarde|da tarde|[àa] noite|da noite|ao meio[- ]dia',
   atHour: 'às|as|à|pelas|depois d[aoe]s?|antes d[aoe]s?',
   fromHour: 'entre(?: as)?|das',

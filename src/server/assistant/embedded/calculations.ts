@@ -49,7 +49,12 @@ export function isPlanTooSmall(asked: Asked): boolean {
 }
 
 /** What no limited plan or package takes. */
-const many = { users: 11, locations: 2, products: 100 } as const
+const beyond = (...limits: readonly (number | null)[]) => Math.max(...limits.map((limit) => limit ?? 0)) + 1
+const many = {
+  users: beyond(...[...Object.values(plans), ...Object.values(packages)].map(({ users }) => users)),
+  locations: 2,
+  products: beyond(...Object.values(plans).map(({ products }) => products)),
+}
 
 /** What was said, else the most that a named plan or package takes, else the example of the price list. */
 function needsOf({ needs, plans: [plan], packages: [item] }: Asked): Needs {
@@ -102,9 +107,8 @@ function listSizes<Kind extends 'plan' | 'package'>(
   all: readonly { readonly users: number | null }[],
 ) {
   const needs = requiredBy(asked)
-  const beyond = Math.max(1, ...all.map(({ users }) => users ?? 0)) + 1
   return all
-    .map(({ users: upTo }) => ({ id: advise({ ...needs, users: upTo ?? beyond })[kind], upTo }))
+    .map(({ users: upTo }) => ({ id: advise({ ...needs, users: upTo ?? many.users })[kind], upTo }))
     .filter(({ id }, at, sizes) => sizes[at + 1]?.id !== id)
 }
 

@@ -95,21 +95,16 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
 
 const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
-/** Whoever demands a reduction hears which there are, below the refusal. */
-function refuse({ text, whole }: Message): Decided {
-  if (!whole.terms.some(isReduction)) return nothing
-  const found = justThis('discounts', 1)
-  return {
-    ...nothing,
-    notes: [{ text, how: 'alone', reading: whole, found, isQuestion: true, said: [], manner: 'surely' }],
-  }
+/** What is said to a message as a whole, whatever it asks. */
+const sayOfAll = ({ text, whole }: Message, id: Id): Decision => {
+  return { text, how: 'alone', reading: whole, found: justThis(id, 1), isQuestion: true, said: [], manner: 'surely' }
 }
+/** Whoever demands a reduction hears which there are, below the refusal. */
+const refuse = (message: Message): Decided =>
+  message.whole.terms.some(isReduction) ? { ...nothing, notes: [sayOfAll(message, 'discounts')] } : nothing
 const isReduction = oneOf('discount half {percent}')
 /** Nothing in it could be read: what can be asked is told, or in which languages. */
-const introduce = ({ text, whole }: Message): Decision => {
-  const found = justThis(isOfOtherScript(text) ? 'languages' : 'capable', 1)
-  return { text, how: 'alone', reading: whole, found, isQuestion: true, said: [], manner: 'surely' }
-}
+const introduce = (message: Message) => sayOfAll(message, isOfOtherScript(message.text) ? 'languages' : 'capable')
 
 /** `We share one login, then Professional will do?`: nothing is counted, or said of a plan, before it is said whether they may. */
 function ofSharing(one: Read): Read {

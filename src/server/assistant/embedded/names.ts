@@ -173,7 +173,8 @@ const dates = new RegExp(
 )
 const longestMonth = 31
 /** Days that are called by a name. */
-const namedDays: readonly (readonly [RegExp, NamedDay])[] = tables.flatMap(({ feasts, tomorrow }) => [
+const namedDays: readonly (readonly [RegExp, NamedDay])[] = tables.flatMap(({ feasts, afterTomorrow, tomorrow }) => [
+  [nameOf(afterTomorrow), { kind: 'afterTomorrow' }] as const,
   [nameOf(tomorrow), { kind: 'tomorrow' }] as const,
   ...Object.entries(feasts).map(([date, names]) => {
     const [month = 1, day = 1] = date.split('-').map(Number)

@@ -250,6 +250,7 @@ const daysOfWeek = 7
 /** The next such day; today counts, unless the next one is named. */
 export function nextDate(named: NamedDay, today: Temporal.PlainDate): Temporal.PlainDate {
   if (named.kind === 'tomorrow') return today.add({ days: 1 })
+  if (named.kind === 'afterTomorrow') return today.add({ days: 2 })
   if (named.kind === 'weekday') {
     const days = (named.weekday - today.dayOfWeek + daysOfWeek) % daysOfWeek
     return today.add({ days: days === 0 && named.isNext ? daysOfWeek : days })

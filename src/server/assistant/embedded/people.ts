@@ -160,16 +160,16 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const lists = listPeople(text, numbers)
   const before = ([first]: readonly Mention[]) => text.slice(0, first?.start)
   const behindOnly = Array.from(text.matchAll(onlySome), ({ 0: said, index }) => index + said.length)
-  const isLone = lists.flat().every(({ isMe }) => isMe)
-  const isOnly = ([first]: readonly Mention[]) => !isLone && behindOnly.some((end) => end === first?.start)
+  const isOfMe = lists.flat().every(({ isMe }) => isMe)
+  const isOnly = ([first]: readonly Mention[]) => !isOfMe && behindOnly.some((end) => end === first?.start)
   const counted = lists.filter((list) => isCounted(list) || isOnly(list))
   const only = counted.find(isOnly)
   const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || all.findIndex(({ isMe }) => isMe) === at)
   const bare = numbers.filter(({ counts, quantity: { ahead } }) => counts === 'nothing' && !denied.test(ahead))
   const isAside = remark.test(text) || supposed.test(text)
   const spokenOf = isAside ? [] : Array.from(text.matchAll(somebody))
-  /** Whoever is spoken of and not among those counted. */
-  const beside = spokenOf.filter(({ index }) => !said.some(({ start, end }) => start <= index && index < end))
+  /** Whoever is spoken of and not among those counted; `a store manager` is one, and so is `un magasinier chef`. */
+  const beside = spokenOf.filter(({ index }) => !said.some(({ start, end }) => start <= index && index <= end + 1))
   const isOfPeople = said.length + bare.length + spokenOf.length > 0
   const isForgotten = forgot.test(text)
   const isAlso =

@@ -100,6 +100,15 @@ describe('a quote', () => {
     )
   })
 
+  it.each(['$1,000 one-time. For a single shop.', '1 000 $ une seule fois. Pour une seule boutique.'])(
+    'says a price as each language writes it: %s',
+    (text) => {
+      const pricing = open({ text })
+
+      expect(pricing.quote('page:/hotel:0', read('essential'), 'en').text).toBe(text)
+    },
+  )
+
   it('of a text that is figures of an example alone is empty, and no failure', () => {
     const hotel = open({ heading: 'A Friday', text: 'Taken: 14750. Counted: 98200.' })
 

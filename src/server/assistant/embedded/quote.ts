@@ -150,7 +150,7 @@ const verdict = compile('^«verdict»[.,:;]')
  */
 function holdsExample(text: string, bare: readonly number[]) {
   const numbers =
-    text.match(/(?<![\d$.,+/])\d(?:\s?\d){2,}(?:[.,]\d+)*(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []
+    text.match(/(?<![\d$.,+/])\d(?:\s?\d){2,}(?:[.,]\d+)*(?![\d.,]*(?:[+%/]|\s?\$|[\s-]?(?:bits?|ms)\b))/g) ?? []
   const unknown = numbers.filter((number) => !(number in STATUS_CODES))
   return unknown.length > 0 && !unknown.some((number) => bare.includes(Number(number)))
 }
