@@ -219,6 +219,8 @@ const topicTable = {
   invite: { pages: ['/documentation#user-management-invite-your-staff'] },
   leaver: { pages: ['/documentation#user-management-when-somebody-leaves'] },
   lostDevice: { pages: ['/documentation#user-management-when-somebody-leaves', '/restaurant#tablets'] },
+  roleLent: { pages: ['/women-empowerment', '/role-based-access-control'] },
+  ownInvoice: { pages: ['/environment-friendly#invoices', '/contact'] },
   loyalty: { pages: ['/point-of-sale-system#loyalty'], affirms: 'loyalty' },
   security: {
     pages: ['/enterprise-grade#security', '/#technology'],
@@ -250,6 +252,8 @@ const topicTable = {
     feature: 'apiAccess',
   },
   apiTest: { pages: ['/documentation#integrations-products-and-sales'] },
+  apiAmounts: { pages: ['/documentation#integrations-products-and-sales'] },
+  apiSales: { pages: ['/documentation#integrations-products-and-sales'] },
   apiRetry: { pages: ['/documentation#integrations-products-and-sales', '/documentation#integrations-problems'] },
   webhookSignature: { pages: ['/documentation/api-reference.html', '/documentation#integrations-webhooks'] },
   webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess', affirms: 'webhook' },
@@ -380,7 +384,7 @@ const topicTable = {
   },
   cooperative: {
     pages: ['/ngo-compatibility#eligibility', '/small-business-backbone#qualify'],
-    sharpens: 'ngo ngoEligible',
+    sharpens: 'ngo ngoEligible discounts smallBusiness',
     named: ['cooperative'],
     unless: '{plan} {users} pay total apply',
     excludes: true,

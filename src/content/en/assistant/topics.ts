@@ -345,9 +345,19 @@ export const topics = {
     answer: `Open User Management and press Invite. Enter the email address, the role and the locations where the person works. The suite sends the invitation. ${said.starter.name} has room for ${said.starter.users} user, ${said.professional.name} for ${said.professional.users}, ${said.enterprise.name} for everybody you employ.`,
     next: ['What roles are there?', 'What happens when an employee leaves?'],
   },
+  roleLent: {
+    answer:
+      'A role can be lent and taken back. For the weeks after a birth, say, a sister gets the role of Manager under her own name, and it is taken from her later. The audit trail keeps both dates.',
+    next: ['What is the audit trail?', 'Which roles are there?'],
+  },
+  ownInvoice: {
+    answer:
+      'Our own invoices are sent as files; whoever needs a stamp on paper gets a single sheet. Whether the tax number of your business stands on them, and in which currency they are, our pages do not say: a colleague settles it with you.',
+    next: ['How do I pay for the subscription?', 'I would like to speak to a human agent'],
+  },
   lostDevice: {
     answer:
-      'What was sent is not on it but in the cloud, with a backup every day, and another phone or computer shows it once you sign in; only sales made offline and not yet sent are still on the lost one. Sign the lost one out from yours, or press Deactivate beside the name of its user: all open sessions end at once.',
+      'The till locks itself when left alone, and whoever signs in does so under their own name, with a second factor before the owner’s part. Sign the lost device out from yours, or press Deactivate beside the name of its user: all open sessions end at once. What was sent is not on it but in the cloud, with a backup every day, and another phone or computer shows it once you sign in; only sales made offline and not yet sent are still on the lost one.',
     next: ['What do I do when somebody leaves?', 'Are there backups?'],
   },
   leaver: {
@@ -403,9 +413,18 @@ export const topics = {
     answer: 'Our documentation names no test system for the API. Ask a colleague before you connect a shop that sells.',
     next: ['Do you have an API?', 'Is there a demo account?'],
   },
+  apiAmounts: {
+    answer:
+      'Amounts are whole numbers in the smallest unit of their currency, without a comma: a franc is a franc, and where a currency has cents, cents are sent. Bodies are JSON.',
+    next: ['Do you have an API?', 'Which webhooks are there?'],
+  },
+  apiSales: {
+    answer: `POST /sales records a sale made elsewhere, and stock goes down in the location that you name. Give each an Idempotency-Key in its header, so that a repeat makes no second sale. All fields are in the [API reference](/documentation/api-reference.html). API access comes with ${said.professional.name} and ${said.enterprise.name}.`,
+    next: ['Do you have an API?', 'Which webhooks are there?'],
+  },
   apiRetry: {
     answer:
-      'Repeated with the same Idempotency-Key, a request makes no second sale: give each sale a key of its own, and after a timeout or an error of our server send it again later with the same key. How many requests a minute are let through, our pages do not say: where one is refused for that, wait as long as Retry-After says.',
+      'Repeated with the same key in the header Idempotency-Key, a request makes no second sale: give each sale a key of its own, and after a timeout or an error of our server send it again later with the same key. How many requests a minute are let through, our pages do not say: where one is refused for that, wait as long as Retry-After says.',
     next: ['Do you have an API?', 'Which webhooks are there?'],
   },
   webhookSignature: {
@@ -694,7 +713,7 @@ export const topics = {
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   cooperative: {
-    answer: `Our page on the NGO program does not name cooperatives, so I say neither yes nor no. It asks for all of this: ${ngoConditions}. Whether yours has them, a person decides by your papers, and not this chat; asking is always possible. A business of profit has the discount for small businesses, which a person decides on, too.`,
+    answer: `Two reductions may fit a cooperative, and a person decides by your papers, not this chat. The NGO program, ${said.ngoMonths} months free and then ${said.ngoPercent} off for life, does not name cooperatives, so I say neither yes nor no; it asks for all of this: ${ngoConditions}. A business of profit has the discount for small businesses, ${said.smallPercent} off the first year, without a published rule. Asking is always possible, also where a paper is missing.`,
     next: ['How do I apply as an NGO?', 'Who gets the small business discount?'],
   },
   ngoApply: {

@@ -381,9 +381,19 @@ export const topics = {
     answer: `Ouvrez **Gestion des utilisateurs** et touchez **Inviter**. Saisissez l’adresse e-mail, le rôle et les sites où la personne travaille. La suite envoie l’invitation. ${said.starter.name} a de la place pour ${said.starter.users} utilisateur, ${said.professional.name} pour ${said.professional.users}, ${said.enterprise.name} pour tous ceux que vous employez.`,
     next: ['Quels sont les rôles ?', 'Que faire quand un employé part ?'],
   },
+  roleLent: {
+    answer:
+      'Un rôle se prête et se reprend. Pour les semaines après une naissance, par exemple, une sœur reçoit le rôle de gérante sous son propre nom, et on le lui retire plus tard. Le journal des actions garde les deux dates.',
+    next: ['Qu’est-ce que le journal des actions ?', 'Quels sont les rôles ?'],
+  },
+  ownInvoice: {
+    answer:
+      'Nos propres factures partent en fichiers ; qui a besoin d’un cachet sur papier reçoit une seule feuille. Si le numéro fiscal de votre entreprise y figure, et dans quelle monnaie elles sont, nos pages ne le disent pas : un collègue le règle avec vous.',
+    next: ['Comment payer l’abonnement ?', 'Je voudrais parler à un conseiller'],
+  },
   lostDevice: {
     answer:
-      'Ce qui a été envoyé n’est pas dedans mais dans le cloud, sauvegardé chaque jour, et un autre téléphone ou ordinateur le montre dès que vous vous connectez ; seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu. Déconnectez-le depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt.',
+      'La caisse se verrouille quand on la laisse seule, et chacun se connecte sous son propre nom, avec un second facteur devant la partie du patron. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Ce qui a été envoyé n’est pas dedans mais dans le cloud, sauvegardé chaque jour, et un autre téléphone ou ordinateur le montre dès que vous vous connectez ; seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
     next: ['Que faire quand quelqu’un part ?', 'Y a-t-il des sauvegardes ?'],
   },
   leaver: {
@@ -444,9 +454,18 @@ export const topics = {
       'Notre documentation ne nomme pas de système d’essai pour l’API. Demandez à un collègue avant de relier une boutique qui vend.',
     next: ['Avez-vous une API ?', 'Y a-t-il un compte de démonstration ?'],
   },
+  apiAmounts: {
+    answer:
+      'Les montants sont des nombres entiers dans la plus petite unité de leur monnaie, sans virgule : un franc est un franc, et où une monnaie a des centimes, on envoie des centimes. Les corps sont en JSON.',
+    next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
+  },
+  apiSales: {
+    answer: `POST /sales enregistre une vente faite ailleurs, et le stock baisse dans le site que vous nommez. Donnez à chacune une Idempotency-Key dans son en-tête, pour qu’une répétition ne fasse pas de deuxième vente. Tous les champs sont dans la [référence de l’API](/documentation/api-reference.html). L’accès à l’API vient avec ${said.professional.name} et ${said.enterprise.name}.`,
+    next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
+  },
   apiRetry: {
     answer:
-      'Répétée avec la même Idempotency-Key, une requête ne fait pas de deuxième vente : donnez à chaque vente sa propre clé, et après un délai dépassé ou une erreur de notre serveur renvoyez-la plus tard avec la même clé. Combien de requêtes par minute passent, nos pages ne le disent pas : si l’une est refusée pour cela, attendez aussi longtemps que le dit Retry-After.',
+      'Répétée avec la même clé dans l’en-tête Idempotency-Key, une requête ne fait pas de deuxième vente : donnez à chaque vente sa propre clé, et après un délai dépassé ou une erreur de notre serveur renvoyez-la plus tard avec la même clé. Combien de requêtes par minute passent, nos pages ne le disent pas : si l’une est refusée pour cela, attendez aussi longtemps que le dit Retry-After.',
     next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
   },
   webhookSignature: {
@@ -731,7 +750,7 @@ export const topics = {
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   cooperative: {
-    answer: `Notre page sur le programme ONG ne nomme pas les coopératives, je ne dis donc ni oui ni non. Elle demande tout ceci : ${ngoConditions}. Si la vôtre les a, une personne le décide d’après vos papiers, et non ce chat ; demander est toujours possible. Un commerce à but lucratif a la remise pour petites entreprises, où une personne décide aussi.`,
+    answer: `Deux remises peuvent convenir à une coopérative, et c’est une personne qui décide d’après vos papiers, non ce chat. Le programme ONG, ${said.ngoMonths} mois gratuits puis ${said.ngoPercent} de moins à vie, ne nomme pas les coopératives, je ne dis donc ni oui ni non ; il demande tout ceci : ${ngoConditions}. Un commerce à but lucratif a la remise pour petites entreprises, ${said.smallPercent} de moins la première année, sans règle publiée. Demander est toujours possible, même s’il manque un papier.`,
     next: ['Comment postuler comme ONG ?', 'Qui a la remise pour petites entreprises ?'],
   },
   ngoApply: {

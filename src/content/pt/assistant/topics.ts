@@ -346,9 +346,19 @@ export const topics = {
     answer: `Abra **Gestão de utilizadores** e carregue em **Convidar**. Ponha o e-mail, a função e as lojas onde a pessoa trabalha. A suite manda o convite. O ${said.starter.name} tem lugar para ${said.starter.users} utilizador, o ${said.professional.name} para ${said.professional.users}, o ${said.enterprise.name} para todos.`,
     next: ['Quais são as funções?', 'O que faço quando um empregado sai?'],
   },
+  roleLent: {
+    answer:
+      'Uma função empresta-se e recupera-se. Nas semanas depois de um parto, por exemplo, uma irmã recebe a função de gerente com o nome dela, e mais tarde tira-se-lhe. O registo de acções guarda as duas datas.',
+    next: ['O que é o registo de acções?', 'Quais são as funções?'],
+  },
+  ownInvoice: {
+    answer:
+      'As nossas próprias facturas seguem em ficheiro; quem precisa de carimbo em papel recebe uma só folha. Se trazem o NIF da sua empresa, e em que moeda vêm, as nossas páginas não dizem: um colega acerta isso consigo.',
+    next: ['Como pago a assinatura?', 'Queria falar com uma pessoa'],
+  },
   lostDevice: {
     answer:
-      'O que foi enviado não está lá dentro mas na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-o assim que entrar; só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo.',
+      'A caixa bloqueia-se quando fica sozinha, e cada um entra com o próprio nome, com um segundo factor antes da parte do dono. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. O que foi enviado não está lá dentro mas na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-o assim que entrar; só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
     next: ['O que faço quando alguém sai?', 'Há cópias de segurança?'],
   },
   leaver: {
@@ -405,9 +415,18 @@ export const topics = {
       'A nossa documentação não fala de um sistema de teste para a API. Pergunte a um colega antes de ligar uma loja que vende.',
     next: ['Têm uma API?', 'Há uma conta de demonstração?'],
   },
+  apiAmounts: {
+    answer:
+      'Os valores são números inteiros na menor unidade da sua moeda, sem vírgula: um franco é um franco, e onde a moeda tem cêntimos, enviam-se cêntimos. Os corpos são JSON.',
+    next: ['Têm uma API?', 'Que webhooks há?'],
+  },
+  apiSales: {
+    answer: `POST /sales regista uma venda feita noutro lado, e o stock desce na loja que indicar. Dê a cada uma uma Idempotency-Key no cabeçalho, para que uma repetição não faça segunda venda. Todos os campos estão na [referência da API](/documentation/api-reference.html). O acesso à API vem com o ${said.professional.name} e o ${said.enterprise.name}.`,
+    next: ['Têm uma API?', 'Que webhooks há?'],
+  },
   apiRetry: {
     answer:
-      'Com a mesma Idempotency-Key, um pedido repetido não faz uma segunda venda: dê a cada venda uma chave própria e, depois de um tempo esgotado ou de um erro do nosso servidor, envie-a mais tarde outra vez com a mesma chave. Quantos pedidos por minuto passam, as nossas páginas não dizem: se um for recusado por isso, espere o que diz Retry-After.',
+      'Com a mesma chave no cabeçalho Idempotency-Key, um pedido repetido não faz uma segunda venda: dê a cada venda uma chave própria e, depois de um tempo esgotado ou de um erro do nosso servidor, envie-a mais tarde outra vez com a mesma chave. Quantos pedidos por minuto passam, as nossas páginas não dizem: se um for recusado por isso, espere o que diz Retry-After.',
     next: ['Têm uma API?', 'Que webhooks há?'],
   },
   webhookSignature: {
@@ -692,7 +711,7 @@ export const topics = {
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   cooperative: {
-    answer: `A nossa página sobre o programa para ONG não fala de cooperativas, por isso não digo sim nem não. Pede tudo isto: ${ngoConditions}. Se a vossa as tem, decide uma pessoa pelos vossos papéis, e não este chat; pode sempre perguntar. Um negócio com lucro tem o desconto de pequeno negócio, que também é uma pessoa a decidir.`,
+    answer: `Dois descontos podem servir a uma cooperativa, e quem decide é uma pessoa, pelos vossos papéis, e não este chat. O programa para ONG, ${said.ngoMonths} meses grátis e depois menos ${said.ngoPercent} para toda a vida, não fala de cooperativas, por isso não digo sim nem não; pede tudo isto: ${ngoConditions}. Um negócio com lucro tem o desconto de pequeno negócio, menos ${said.smallPercent} no primeiro ano, sem regra publicada. Pode sempre perguntar, mesmo que falte um papel.`,
     next: ['Como se candidata uma ONG?', 'Quem tem o desconto de pequeno negócio?'],
   },
   ngoApply: {
