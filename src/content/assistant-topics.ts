@@ -497,7 +497,7 @@ const topicTable = {
   thanks: { ...talk, role: 'smallTalk' },
   goodbye: { ...talk, role: 'smallTalk' },
   whoAreYou: talk,
-  robot: { ...talk, affirms: 'robot device' },
+  robot: { ...talk, affirms: 'robot device', denies: 'realperson' },
   capable: { ...talk, role: 'smallTalk' },
   complaint: { ...contact, role: 'urgent' },
   competitors: {

@@ -21,6 +21,7 @@ describe('a text without links', () => {
     ['//evil.example/x and @evil.example', '//(link) and @(link)'],
     ['call +250 788 123 456 or 0788-123-456', 'call (number) or (number)'],
     ['WhatsApp 250788123456', 'WhatsApp (number)'],
+    ['dial *182*8*1*123456#, *123# or call 788 12 34 56', 'dial (number), (number) or call (number)'],
     ['https://wa.me/250788123456', '(link)'],
     ['evil\u2024com/pay, evil\u200c.example and e\u{e0041}vil.example', '(link), (link) and (link)'],
     [`${'a'.repeat(60)}\u200bevil.com`, `${'a'.repeat(60)}\u200b(link)`],
@@ -49,6 +50,7 @@ describe('a text without links', () => {
     'مرحبا، كيف الحال؟ 😀 Bwakeye.',
     'Zoë d’Été & Fils, ﷲ فاطمه\u200cزهرا, 👩🏾‍🍳 Café №5, H₂O Ltd, M·A·C 24/7, Ｔｏｋｙｏ ㈱',
     'Version 4.2.1.7 (of 2.10.2026), step 1.2.3.4. [.] and a dot (.)',
+    '5 * 3, table #12, 100 20 30 and 1.500 20 30 40 of 10 20 30 40',
     'Open from 05/12/2026 14h to 08-01-2027, or 05.12.2026; 0.5 - 0.75 ha, 0 or 1 till',
   ])('keeps our own addresses, prices and prose: %s', (text) => expect(clean(text)).toBe(text))
 

@@ -25,9 +25,14 @@ const numbers = [
   // One of Africa's codes without its plus, and a row of figures: both are too long for an amount.
   String.raw`(?<!\p{Nd})2\p{Nd}{2}${between}(?:${between}{0,2}\p{Nd}){8,10}(?!\p{Nd})`,
   String.raw`(?<!\p{Nd})\p{Nd}{9,15}(?!\p{Nd})`,
+  // In pairs, as telephone numbers are read out, and no amount is written.
+  String.raw`(?<!\p{Nd}|\p{Nd}[.,])\p{Nd}{3}(?:${between}\p{Nd}{2}){3}(?!\p{Nd})`,
+  // A code that a telephone dials: `*182*1*1#`.
+  String.raw`[*#]{1,2}\p{Nd}[\p{Nd}*#]{2,40}`,
 ]
 const number = new RegExp(numbers.join('|'), 'gu')
 const figure = /\p{Nd}/gu
+const code = /^[*#]/
 /** Of a number that can be dialled. */
 const fewestFigures = 8
 
@@ -60,7 +65,7 @@ function takeOutPlain(text: string, { publicUrl, language }: Letter): string {
     )
     .replaceAll(figuredAddress, (found) => replace(found, 'https://'))
     .replaceAll(number, (found, isDate: unknown) => {
-      const isShort = (found.match(figure) ?? []).length < fewestFigures
+      const isShort = !code.test(found) && (found.match(figure) ?? []).length < fewestFigures
       return isDate || isShort || isOwn(found, 'tel:') ? found : takenOut.number
     })
 }

@@ -44,5 +44,6 @@ describe('an address that may be looked up', () => {
     '[::1]',
     '%',
     '1.2.3.4, 5.6.7.8',
+    undefined,
   ])("'%s' is not", (text) => expect(readPublicAddress(text)).toBeNull())
 })

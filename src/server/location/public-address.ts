@@ -22,11 +22,11 @@ const privateNetworks = readAddresses([
 ])
 
 /**
- * An address that may be looked up, or null. Whatever stands in an IPv6 wrapping (`::ffff:41.186.0.1`, as a server that
+ * An address that may be looked up, or null, as where a connection has gone meanwhile and has none any more. Whatever stands in an IPv6 wrapping (`::ffff:41.186.0.1`, as a server that
  * listens on both families sees it) comes out as the IPv4 address it is.
  */
-export function readPublicAddress(text: string): string | null {
-  const [bare = ''] = text.split('%')
+export function readPublicAddress(text: string | undefined): string | null {
+  const [bare = ''] = text?.split('%') ?? []
   if (isIP(bare) === 0) return null
   const address = unwrap(bare)
   return contains(privateNetworks, address) ? null : address

@@ -45,6 +45,9 @@ export const readingWords = {
   assent: 'ok|okay|yes|thanks|so|but|well',
   followUp:
     'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|(?:no |sorry )?i (?:mean|meant)',
+  /** What whoever is no NGO pays. */
+  ofAnybody:
+    '(?:normal|list|regular|standard|ordinary|full) (?:prices?|companies|company|business(?:es)?|shops?|customers?)|no (?:ngo|non profit|charity)',
   /** Asked of what was advised; with accents. */
   whySaid: String.raw`why(?: (?:that|this|is that|not|do you say that|\d|(?:not )?(?:the )?(?:starter|professional|enterprise|essential|business (?:package|one)|cheaper|smaller))\b|\W*$)|i mean why`,
   /** Before a number of people. */

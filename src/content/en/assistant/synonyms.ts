@@ -273,7 +273,9 @@ export const synonyms = {
   human:
     'speak to, talk to, speak with, talk with, human, real person, a person, agent, representative, someone real, operator, speak to someone, talk to someone, speak with someone, talk to a person, sales person, salesperson, talk to sales, speak to sales, contact sales, contact a person, contact a human, consultation, consultant, live agent, call me, call me back, callback, speak to a human, talk to a human, real human, someone from sales, speak with sales, speak to human, sales team, talk with someone, speak to a person, actual person, talk to somebody, speak to somebody, advisor, adviser, call back',
   robot:
-    'what model, which model, what llm, an ai, are you ai, are you a bot, are you a chatbot, are you a computer, an ai or, robot, bot, are you human, r u human, are u human, are you real, a machine, artificial intelligence, chatbot, chatgpt, are you a person, are you a real person, are you a human, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
+    'what model, which model, what llm, an ai, are you ai, are you a bot, are you a chatbot, are you a computer, an ai or, robot, bot, a machine, artificial intelligence, chatbot, chatgpt, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
+  realperson:
+    'are you human, r u human, are u human, are you real, are you a person, are you a real person, are you a human, a real person answering',
   whoareyou:
     'who are you, who r u, who are u, ur name, what are you, your name, who is sozi, what is sozi, introduce yourself, what is your name, who am i talking to, who am i speaking to',
   whatis:

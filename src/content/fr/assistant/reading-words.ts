@@ -106,6 +106,8 @@ export const readingWords = {
   contrasts: 'pas',
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
+  ofAnybody:
+    '(?:prix|tarifs?) (?:normal|normaux|public|ordinaire|standard|plein)|(?:entreprise|boutique|societe|magasin) (?:normale?|ordinaire)',
   drops: 'laissez|laisse|oubliez|oublie',
   nay: 'non|mais|pardon|d[ée]sol[ée]e?',
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',

@@ -101,6 +101,7 @@ export const readingWords = {
   contrasts: 'n[ãa]o',
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
+  ofAnybody: 'precos? (?:normal|normais|de tabela|de lista|cheio)|(?:empresa|loja|negocio) normal',
   drops: 'deixe|deixa|esqueca|esquece',
   nay: 'não|nao|desculpe|desculpa',
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',

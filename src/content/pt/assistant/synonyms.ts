@@ -241,7 +241,9 @@ export const synonyms = {
   human:
     'falar com alguem, falar com uma pessoa, falar com, uma pessoa, pessoa real, atendente, humano, humana, falar com um humano, falar com um agente, falar com o comercial, comercial, colega, ligue me, liguem me, telefonem me, alguem que me ajude, operador humano, conselheiro, consultor, pessoa de verdade, falar com gente',
   robot:
-    'robo, es um robo, bot, maquina ou, inteligencia artificial, chatbot, es humana, es humano, es uma pessoa, pessoa a serio, estou a falar com uma maquina, com quem falo, que modelo',
+    'robo, es um robo, bot, maquina ou, inteligencia artificial, chatbot, estou a falar com uma maquina, com quem falo, que modelo',
+  realperson:
+    'es humano, es uma pessoa, pessoa a serio, es humana, e humano, e uma pessoa real, es uma pessoa real, voce e uma pessoa, e uma pessoa de verdade',
   whoareyou:
     'quem es tu, quem es, quem e voce, como te chamas, teu nome, qual e o teu nome, como se chama, quem e a sozi, quem fala, quem sois, quem esta ai',
   whatis:

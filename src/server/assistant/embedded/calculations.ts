@@ -272,7 +272,9 @@ const calculations = {
   },
   saving: (asked, words) => (asked.currencies.length > 0 ? sayTotal(asked, words) : words.saving(plansFor(asked))),
   credit(asked, words) {
-    const [plan = 'professional'] = asked.plans
+    // Of `4 years of Enterprise, what remains for Essential?` the one of both names is the plan.
+    const isOfEnterprise = asked.plans.length === 0 && asked.packages.length > 1
+    const [plan = isOfEnterprise ? 'enterprise' : 'professional'] = asked.plans
     const [item = advise(needsOf(asked)).package] = asked.packages
     // The other amount may be the price of the package.
     const told = asked.amounts.find((amount) => amount !== packages[item].price)

@@ -116,8 +116,12 @@ type Place = {
 }
 
 /** All ways to read a sentence, alone first. */
-export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
-  const { talk, isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
+export function listWays(own: Understood, sentence: string, place: Place): Part['candidates'] {
+  const { isFirst, isQuestion, told, toldIds, behind, ofPeople } = place
+  // `And the normal price?`, asked by an NGO, or of somebody else.
+  const isOfAnybody = ofAnybody.test(normalise(sentence)) || own.terms.includes('smallbusiness')
+  const reading = isOfAnybody ? withoutNgo(own) : own
+  const talk = isOfAnybody ? { ...place.talk, ...ofNobody(place.talk) } : place.talk
   const { known, settled, isAdvised } = talk
   // `Can you come today? What does it cost?` is of the visit, and of nobody who was counted before.
   const isOfService = [reading.asked.asksPrice ? reading : null, isFirst ? null : talk.asked].some((one) =>
@@ -163,6 +167,14 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
   return [complete(alone), ...others.map(complete)]
 }
 
+const ofAnybody = compile(String.raw`\b(?:«ofAnybody»)\b`)
+const withoutNgo = (one: Understood) => keepTokens(one, (token) => !isNgo(token))
+/** What was said in a talk, and that it was of an NGO left out. */
+const ofNobody = ({ known, asked, answered }: Talk) => ({
+  known: withoutNgo(known),
+  asked: asked && withoutNgo(asked),
+  answered: answered && withoutNgo(answered),
+})
 const isWhetherItFits = oneOf('fit plan change user price')
 const supposes = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+){0,2}(?:what\s+)?«circumstance»(?!\p{L})`, 'iu')
 const askPrice = (own: Understood) => withTokens(own, [{ word: 'price', term: 'price', from: 'said' }, ...own.tokens])

@@ -216,7 +216,7 @@ type Sentence = Pick<Part, 'text' | 'isQuestion'> & {
   readonly isHostile: boolean
   /** It only says that the answer before it was none. */
   readonly isProtest: boolean
-  /** It says to be no NGO. */
+  /** It says to be no NGO, or a small business. */
   readonly deniesNgo: boolean
   /** It says nothing of what is asked beside it: `Thank you!`, `I did not ask that.`, `My wife finds it dear.` */
   readonly isIdle: boolean
@@ -238,7 +238,10 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const isProtest = protests(words)
       const deniesNgo =
         !isQuestion &&
-        understood.tokens.some((token) => isNgo(token) && (isDenied(token, understood) || isDropped(token, understood)))
+        (understood.terms.includes('smallbusiness') ||
+          understood.tokens.some(
+            (token) => isNgo(token) && (isDenied(token, understood) || isDropped(token, understood)),
+          ))
       const left = withoutDenied(understood)
       const told = deniesNgo ? keepTokens(left, (token) => !isNgo(token)) : left
       const { locations, users } = told.asked.needs
