@@ -126,7 +126,8 @@ for (const language of others) {
         const form = page.locator('form[action="/api/demo-requests"]')
         await form.getByRole('button', { name: words.send }).click()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expect(page.getByText(words.fixErrors)).toBeVisible()
+        await expect(page.getByText(words.sumLeft)).toBeVisible()
+        await expect(page.getByText(words.notSentYet)).toBeVisible()
         await expect(page.getByText(words.problems.captcha.missing).first()).toBeVisible()
         await expect(form.getByLabel(words.interestedModules.retail)).toBeChecked()
 

@@ -24,6 +24,9 @@ export type DemoFormCopy = {
   readonly send: string
   readonly sending: string
   readonly fixErrors: string
+  /** Above and below the link to the sum, where nothing else is left. */
+  readonly sumLeft: string
+  readonly notSentYet: string
   readonly sent: string
   readonly failed: string
   /** `{minutes}` is replaced. */

@@ -92,6 +92,8 @@ export const demoForm = {
   leaveEmpty: 'Leave this field empty',
   send: 'Send Request',
   sending: 'Sending Request...',
+  sumLeft: 'One step is left',
+  notSentYet: 'Your request is not sent yet.',
   fixErrors: 'Please fix the errors and try again',
   sent: `Your inquiry has been sent successfully! We'll get back to you within ${contact.demoReplyHours} hours.`,
   failed: `Failed to send inquiry. Please try again or contact us directly at ${contact.sales}`,

@@ -35,14 +35,14 @@ const sayMoment = ({ there, here }: Moment) => (here ? `${here} on your clock ($
 
 /** The way to a person. */
 export const handOff = {
-  open: (closes) => `A colleague takes over from here. Our team is in until ${sayMoment(closes)}.`,
-  closed: (opens) => `A colleague takes over when we open next: ${sayMoment(opens)}.`,
+  open: (closes) => `Your conversation is with a colleague now. Our team is in until ${sayMoment(closes)}.`,
+  closed: (opens) => `A colleague is in the chat again when we open next: ${sayMoment(opens)}.`,
   holiday: (holiday, opens) =>
-    `Today is a holiday in Kigali (${holiday}). A colleague takes over when we open next: ${sayMoment(opens)}.`,
-  away: `A colleague takes over from here. Our chat hours are ${channelLabels.chat}.`,
+    `Today is a holiday in Kigali (${holiday}). A colleague is in the chat again when we open next: ${sayMoment(opens)}.`,
+  away: `Your conversation is with a colleague now. Our chat hours are ${channelLabels.chat}.`,
   known: 'Your request for a person stands, and our team has it.',
   reference: (reference) => `Your reference is **${reference}**.`,
-  promise: `We answer by email to the address you gave, within ${channels.email.replyHours} hours.`,
+  promise: `A colleague answers by email, to the address you gave, within ${channels.email.replyHours} hours.`,
   number: (said) => `Your number, **${said}**, is noted.`,
   wished: (when) => `Your wish for **${when}** is noted; a colleague tells you whether it can be.`,
   sooner: (number, opens) =>

@@ -76,7 +76,7 @@ export const scenes = {
   },
   restaurant: {
     label: 'Table map of a terrace: five of eleven tables are taken, table 7 asks for the bill.',
-    title: 'Terrace, 12:48',
+    title: 'Terrace, 13:47',
     aside: '5 of 11 taken',
     key: { t: 'Taken', a: 'Bill', n: 'Reserved', f: 'Free' },
   },

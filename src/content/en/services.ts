@@ -163,7 +163,7 @@ export const services = {
         { task: 'Receipt printer', detail: 'Name, TIN and tax on the slip' },
         { task: 'Scanner, till 2', detail: 'Reads torn labels too' },
         { task: 'Power cut, tried', detail: 'Sold on battery, sent later' },
-        { task: 'Divine closes alone', detail: 'Sale, refund, drawer counted' },
+        { task: 'Aline closes alone', detail: 'Sale, refund, drawer counted' },
         { task: 'Second SIM card', detail: 'For the days without cable', openUntil: 'Thursday' },
       ],
     },

@@ -43,7 +43,7 @@ export const smallBusinessBackbone = {
     entries: [
       {
         title: 'Businesses served',
-        text: 'Every small business that has worked with us, from the first one on. Not all of them are with us today.',
+        text: 'Every small business that has worked with us, from the first one on.',
         figure: sayFigure(figures.businessesServed),
       },
       {

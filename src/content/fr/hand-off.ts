@@ -38,14 +38,15 @@ const sayMoment = ({ there, here }: Moment) => (here ? `${here} à votre heure (
 
 /** The way to a person. */
 export const handOff = {
-  open: (closes) => `Un collègue prend la suite. Notre équipe est là jusqu’à ${sayMoment(closes)}.`,
-  closed: (opens) => `Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
+  open: (closes) =>
+    `Votre conversation est maintenant chez un collègue. Notre équipe est là jusqu’à ${sayMoment(closes)}.`,
+  closed: (opens) => `Un collègue est de nouveau au chat à notre prochaine ouverture : ${sayMoment(opens)}.`,
   holiday: (holiday, opens) =>
-    `C’est un jour férié à Kigali (${holiday}). Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
-  away: `Un collègue prend la suite. Notre chat est ouvert ${channelHours.chat}.`,
+    `C’est un jour férié à Kigali (${holiday}). Un collègue est de nouveau au chat à notre prochaine ouverture : ${sayMoment(opens)}.`,
+  away: `Votre conversation est maintenant chez un collègue. Notre chat est ouvert ${channelHours.chat}.`,
   known: 'Vous avez déjà demandé une personne, et notre équipe le sait.',
   reference: (reference) => `Votre référence est **${reference}**.`,
-  promise: `Vous recevez une réponse par e-mail à l’adresse donnée, dans les ${channels.email.replyHours} heures.`,
+  promise: `Un collègue répond par e-mail à l’adresse donnée, dans les ${channels.email.replyHours} heures.`,
   number: (said) => `Votre numéro, **${said}**, est noté.`,
   wished: (when) => `Votre souhait, **${when}**, est noté ; un collègue vous dit si c’est possible.`,
   sooner: (number, opens) =>

@@ -82,7 +82,7 @@ export const scenes = {
   },
   restaurant: {
     label: 'Plan des tables d’une terrasse : cinq tables sur onze sont prises, la table 7 demande l’addition.',
-    title: 'Terrasse, 12:48',
+    title: 'Terrasse, 13:47',
     aside: '5 sur 11 prises',
     key: { t: 'Prise', a: 'Addition', n: 'Réservée', f: 'Libre' },
   },

@@ -165,7 +165,7 @@ export const services = {
         { task: 'Imprimante à reçus', detail: 'Nom, NIF et taxe sur le ticket' },
         { task: 'Lecteur, caisse 2', detail: 'Lit aussi les étiquettes usées' },
         { task: 'Coupure de courant, essayée', detail: 'Vendu sur batterie, envoyé après' },
-        { task: 'Divine clôture seule', detail: 'Vente, retour, tiroir compté' },
+        { task: 'Aline clôture seule', detail: 'Vente, retour, tiroir compté' },
         { task: 'Seconde carte SIM', detail: 'Pour les jours sans câble', openUntil: 'Jeudi' },
       ],
     },

@@ -47,7 +47,7 @@ export const smallBusinessBackbone = {
     entries: [
       {
         title: 'Commerces servis',
-        text: 'Tous les petits commerces qui ont travaillé avec nous, depuis le premier. Tous ne sont plus avec nous aujourd’hui.',
+        text: 'Tous les petits commerces qui ont travaillé avec nous, depuis le premier.',
         figure: sayFigure(figures.businessesServed),
       },
       {

@@ -3,6 +3,7 @@ import type { Typesetting } from '#content/copy/typesetting.ts'
 export const typesetting = [
   // No line ends within `e-mail`: a joiner, which is never drawn and which no font lacks.
   [/(?<![\p{L}\d])(e-)(?=mails?(?![\p{L}\d]))/giu, '$1\u2060'],
+  [/(?<=week-)(?=ends?(?![\p{L}\d]))/gu, '\u2060'],
   // Nor before what leans on a verb: `peut-elle`, `dites-nous`.
   [/(?<=\p{L}-)(?=(?:vous|nous|elles?|ils?|on|ce|t)(?!\p{L}))/gu, '\u2060'],
   // Nor within the country's name.

@@ -38,14 +38,14 @@ const sayMoment = ({ there, here }: Moment) => (here ? `${here} na sua hora (${t
 
 /** O caminho até uma pessoa. */
 export const handOff = {
-  open: (closes) => `A partir daqui atende um colega. A nossa equipa atende até: ${sayMoment(closes)}.`,
-  closed: (opens) => `Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
+  open: (closes) => `A sua conversa está agora com um colega. A nossa equipa atende até ${sayMoment(closes)}.`,
+  closed: (opens) => `Há colegas no chat quando voltarmos a abrir: ${sayMoment(opens)}.`,
   holiday: (holiday, opens) =>
-    `Hoje é feriado em Kigali (${holiday}). Um colega atende quando voltarmos a abrir: ${sayMoment(opens)}.`,
-  away: `A partir daqui atende um colega. O nosso chat está aberto ${channelHours.chat}.`,
+    `Hoje é feriado em Kigali (${holiday}). Há colegas no chat quando voltarmos a abrir: ${sayMoment(opens)}.`,
+  away: `A sua conversa está agora com um colega. O nosso chat está aberto ${channelHours.chat}.`,
   known: 'O seu pedido para falar com uma pessoa está feito, e a nossa equipa tem-no.',
   reference: (reference) => `A sua referência é **${reference}**.`,
-  promise: `Respondemos por e-mail, para o endereço que deu, em ${channels.email.replyHours} horas.`,
+  promise: `Um colega responde por e-mail, para o endereço que deu, em ${channels.email.replyHours} horas.`,
   number: (said) => `O seu número, **${said}**, fica anotado.`,
   wished: (when) => `O seu desejo, **${when}**, fica anotado; um colega diz-lhe se é possível.`,
   sooner: (number, opens) =>

@@ -81,7 +81,7 @@ export const scenes = {
   },
   restaurant: {
     label: 'Mapa das mesas de uma esplanada: cinco de onze mesas ocupadas, a mesa 7 pede a conta.',
-    title: 'Esplanada, 12:48',
+    title: 'Esplanada, 13:47',
     aside: '5 de 11 ocupadas',
     key: { t: 'Ocupada', a: 'Conta', n: 'Reservada', f: 'Livre' },
   },

@@ -165,7 +165,7 @@ export const services = {
         { task: 'Impressora de talões', detail: 'Nome, NIF e imposto no talão' },
         { task: 'Leitor, caixa 2', detail: 'Também lê etiquetas rasgadas' },
         { task: 'Corte de energia, ensaiado', detail: 'Vendido a bateria, enviado depois' },
-        { task: 'A Divina fecha sozinha', detail: 'Venda, devolução, gaveta contada' },
+        { task: 'A Aline fecha sozinha', detail: 'Venda, devolução, gaveta contada' },
         { task: 'Segundo cartão SIM', detail: 'Para os dias sem cabo', openUntil: 'Quinta' },
       ],
     },

@@ -47,7 +47,7 @@ export const smallBusinessBackbone = {
     entries: [
       {
         title: 'Negócios servidos',
-        text: 'Todos os pequenos negócios que trabalharam connosco, desde o primeiro. Nem todos estão connosco hoje.',
+        text: 'Todos os pequenos negócios que trabalharam connosco, desde o primeiro.',
         figure: sayFigure(figures.businessesServed),
       },
       {

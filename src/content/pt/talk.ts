@@ -8,7 +8,7 @@ export const talk = {
   calling: 'Estou a chamar alguém da nossa equipa. Entretanto, pode continuar a escrever.',
   usually: (minutes) => `Ultimamente tem demorado ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}.`,
   nobodyThere: 'Neste momento não está ninguém ao balcão.',
-  inUntil: (closes) => `A nossa equipa atende até: ${sayMoment(closes)}.`,
+  inUntil: (closes) => `A nossa equipa atende até ${sayMoment(closes)}.`,
   missed: (reference) =>
     `Chamei a equipa e ninguém ficou livre em 2 minutos. O que escreveu está com ela, com a referência **${reference}**.`,
   promise: `Recebe uma resposta por e-mail em ${channels.email.replyHours} horas.`,

@@ -236,7 +236,13 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
         aria-busy={attempt !== null}
         hidden={isAway}
       >
-        {problems.length > 0 && <ErrorSummary ref={summary} title={copy.problemsTitle} problems={problems} />}
+        {problems.length > 0 && (
+          <ErrorSummary
+            ref={summary}
+            title={answer?.notice === 'sum' ? copy.sumLeft : copy.problemsTitle}
+            problems={problems}
+          />
+        )}
         {answer && <p className={awake.notice}>{noticeOf(answer, copy)}</p>}
         <DemoFields id={id} copy={copy} messages={messages} values={answer?.values} />
         {language && <input type="hidden" name="language" value={language} />}
@@ -293,6 +299,7 @@ function wordsFor(problems: DemoAnswer['problems'], copy: DemoFormCopy): Message
 
 function noticeOf({ notice, retryAfterSeconds = 0 }: DemoAnswer, copy: DemoFormCopy) {
   const notices = {
+    sum: copy.notSentYet,
     errors: copy.fixErrors,
     failed: copy.failed,
     busy: sayBusy({ retryAfterSeconds }, copy),

@@ -86,6 +86,12 @@ describe('a form posted without JavaScript', () => {
     expect((await submit(app, { ...amina, challengeId: id, captcha: solve(question) })).statusCode).toBe(303)
   })
 
+  it('calls a sum that no page has shown yet a step, and no error', async () => {
+    const { app } = await startTestServer()
+    const page = shown(await submit(app, amina))
+    expect(page).toMatchObject({ problems: { captcha: 'missing' }, notice: 'sum' })
+  })
+
   it('keeps a double click once, and takes an edited page again only with a new sum', async () => {
     const { app, storage } = await startTestServer()
     const fields = await fillInForm(app)

@@ -65,7 +65,10 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
       const errors = sayProblems(demoFields, receipt.problems, demoForm[language].problems)
       return reply.code(422).send({ errors })
     }
-    return sendAnswerPage(request, reply.code(422), { problems: receipt.problems, notice: 'errors' })
+    const { captcha, ...others } = receipt.problems
+    const isSumLeft = captcha === 'missing' && Object.keys(others).length === 0
+    const notice = isSumLeft ? 'sum' : 'errors'
+    return sendAnswerPage(request, reply.code(422), { problems: receipt.problems, notice })
   })
 
   /** The address stays in the bar after a refused form; whoever enters it again wants the form. */

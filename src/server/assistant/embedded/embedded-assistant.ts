@@ -61,7 +61,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         ...(meant.length > 0 ? [fixed.ask(meant, true)] : []),
       ].join('\n\n'),
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
-      suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
+      suggestions: withoutTwins(suggestions).slice(0, mostSuggestions),
       language,
     }
   }
@@ -176,6 +176,12 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
       ({ suggestions }) => suggestions,
     ),
   }
+}
+
+/** Of two that read alike, one as a page sets it, the first. */
+function withoutTwins(names: readonly string[]): readonly string[] {
+  const read = names.map((name) => name.replaceAll(/[\s\u2060]+/g, ' '))
+  return names.filter((_name, at) => read.indexOf(read[at] ?? '') === at)
 }
 
 /** `Is there an API, and in which plan?` is answered once, with its yes. Two questions of one topic may name two plans. */

@@ -52,7 +52,7 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
 
   /** What can be said to somebody, in the language of the answer. */
   function speakTo(
-    { text: message }: Pick<Question, 'text'>,
+    { text: message, history }: Pick<Question, 'text' | 'history'>,
     { language, isUnheard, whole, known, whereabouts }: Heard,
   ) {
     const outside = findOutsideNames(message)
@@ -171,11 +171,14 @@ export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
       return { kind, text, sources, suggestions: next }
     }
 
-    /** Above it that no page names what was asked for by name. */
-    const sayOutside = (said: Said): Said =>
-      said.kind === 'answered' && outside.length > 0
-        ? { ...said, text: `${fixed.notNamed(outside)}\n\n${said.text}` }
+    /** Above it that no page names what was asked for by name, once in a talk. */
+    function sayOutside(said: Said): Said {
+      const notNamed = fixed.notNamed(outside)
+      const isKnown = history.some(({ role, text }) => role === 'model' && text.includes(notNamed))
+      return said.kind === 'answered' && outside.length > 0 && !isKnown
+        ? { ...said, text: `${notNamed}\n\n${said.text}` }
         : said
+    }
 
     return { reply, say, sayOutside, listMeant, leaveToPerson }
   }
