@@ -258,7 +258,7 @@ const topicTable = {
   webhookSignature: { pages: ['/documentation/api-reference.html', '/documentation#integrations-webhooks'] },
   webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess', affirms: 'webhook' },
   integrations: { pages: ['/services', '/documentation#integrations'] },
-  ecommerce: { pages: ['/documentation#integrations-products-and-sales'] },
+  ecommerce: { pages: ['/documentation#integrations-products-and-sales'], feature: 'apiAccess' },
   payroll: { pages: ['/modules#backoffice'], kind: 'unknown' },
   sms: { pages: ['/email-automation', '/pricing'], feature: 'smsNotifications', affirms: 'sms customer' },
   emailAutomation: {

@@ -178,7 +178,8 @@ export const readingWords = {
   /** Before who is counted besides. */
   added: 'and|plus',
   /** Who was left out when people were counted. */
-  forgot: '(?:forgot|left out|did not count|didn t count|didnt count) (?:the|my|our|an?)',
+  forgot:
+    '(?:forgot|left out|did not count|didn t count|didnt count) (?:(?:there is|we have|i have) )?(?:(?:also|still) )?(?:the|my|our|an?)',
   /** What an API and its programs are called. */
   ofApi: 'api|apis|errors?|http|status|script|server|developer|programmer|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:error|code|http|status|get|gets|got|getting|a|an)',
@@ -187,7 +188,7 @@ export const readingWords = {
   /** Who asks speaks of himself. */
   ofSelf: 'we|our|us|my|i|im|me',
   /** Before who is there besides whom was counted. */
-  haveAlso: '(?:have|got|employ) also|also (?:have|got|employ)|there (?:is|are) also',
+  haveAlso: '(?:have|got|employ) also|also (?:have|got|employ)|there (?:is|are) (?:also|still)',
   also: 'also|too|as well',
   /** Before where more people are than were counted. */
   opensAnother: String.raw`(?:open|opening|add|adding|start|starting|get|getting) (?:\w+ ){0,2}(?:second|third|fourth|another|new)`,

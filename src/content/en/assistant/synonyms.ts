@@ -47,7 +47,7 @@ export const synonyms = {
   price:
     'price change, price changes, change the price, price, prices, pricing, cost, costs, costing, how much, tariff, tariffs, fee, fees, price list, pricelist, rates, how expensive, quote, quotation, amount, hw much, hw mch, how mch',
   pay: 'pay, paying, paid, payer',
-  plan: 'plan, plans, tier plan, package plan, packages and plans, option, options, formula',
+  plan: 'plan, plans, tier plan, package plan, packages and plans, which of the {number}, option, options, formula',
   subscription: 'subscription, subscriptions, subscribe, subscribing, subscribed, rent, renting, rented, rent it',
   month: 'month, months, monthly, a month, per month, each month, every month',
   year: 'year, years, yearly, annual, annually, per year, a year, each year, per annum, every year, yr, annualy',

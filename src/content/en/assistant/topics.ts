@@ -357,7 +357,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'The till locks itself when left alone, and whoever signs in does so under their own name, with a second factor before the owner’s part. Sign the lost device out from yours, or press Deactivate beside the name of its user: all open sessions end at once. What was sent is not on it but in the cloud, with a backup every day, and another phone or computer shows it once you sign in; only sales made offline and not yet sent are still on the lost one.',
+      'The till locks itself when left alone, and whoever signs in does so under their own name, with a second factor before the owner’s part. Sign the lost device out from yours, or press Deactivate beside the name of its user: all open sessions end at once. What was sent is not on it but in the cloud, with a backup every day, and any other device shows it once you sign in; only sales made offline and not yet sent are still on the lost one.',
     next: ['What do I do when somebody leaves?', 'Are there backups?'],
   },
   leaver: {

@@ -146,7 +146,8 @@ export const readingWords = {
   oneMoreBehind: 'de plus|en plus|suppl[ée]mentaire',
   moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
-  forgot: '(?:oubliais|oublie|oubliee?s|pas compte) (?:le|la|les|mon|ma|mes|notre|nos|une?)',
+  forgot:
+    '(?:oubliais|oublie|oubliee?s|pas compte) (?:(?:il )?y a )?(?:(?:aussi|encore) )?(?:le|la|les|mon|ma|mes|notre|nos|une?)',
   /** What an API and its programs are called. */
   ofApi: 'api|erreurs?|http|statut|script|serveur|developpeur|programmeur|jeton|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erreur|code|http|statut|un|une|recoit|recois)',
@@ -155,7 +156,7 @@ export const readingWords = {
   /** Who asks speaks of himself. */
   ofSelf: 'nous|notre|nos|on|mon|ma|mes|je|j|moi',
   /** Before who is there besides whom was counted. */
-  haveAlso: '(?:a|ai|avons|avez|aurai|aura) aussi',
+  haveAlso: '(?:a|ai|avons|avez|aurai|aura) aussi|y a encore',
   also: 'aussi|egalement',
   opensAnother: String.raw`(?:ouvre|ouvrons|ouvrir|ajoute|ajoutons|ajouter) (?:\w+ ){0,2}(?:deuxieme|troisieme|seconde?|autre|nouvelle|nouveau)`,
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',

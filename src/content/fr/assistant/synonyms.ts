@@ -23,7 +23,7 @@ nouveau nouvelle petit petite grand grande bon bonne prend prendre mettre mets m
 export const synonyms = {
   price:
     'prix change, change le prix, changer le prix, prix, tarif, tarifs, cout, couts, coute, coutent, couter, coutera, combien, tarification, montant, combien coute, combien ca coute, c est combien, devis, quel prix, grille tarifaire, revient, reviendrait, facturez, tarifaire',
-  plan: 'plan, plans, formule, formules, forfait, forfaits, option, options, abonnements proposes',
+  plan: 'plan, plans, formule, formules, forfait, forfaits, option, options, abonnements proposes, laquelle des {number}, lequel des {number}',
   subscription: 'abonnement, abonnements, abonner, abonne, souscription, souscrire, m abonner, labonnement',
   month: 'mois, mensuel, mensuelle, par mois, mensuellement, mensuels, mensualite, au mois',
   year: 'ans, annee, annees, annuel, annuelle, par an, annuels, annuellement, l annee, a l annee',
@@ -74,7 +74,7 @@ export const synonyms = {
     'moyens de paiement, mode de paiement, modes de paiement, moyen de paiement, comment payer, vous payer, payer l abonnement, payer par, regler l abonnement, virement, virement bancaire, paypal, payer avec, comment puis je payer, puis je payer, comment je paie, payer mon abonnement, methodes de paiement, methode de paiement, payer en',
   invoice: 'facturation, facture d abonnement',
   vat: 'tva, taxes comprises, ttc, hors taxe, hors taxes, ht, toutes taxes',
-  pay: 'payer, payons, payez, paierait, paierai, paierons, payerait, payerai, paie, paye, payé, regler, régler',
+  pay: 'payer, payons, payez, paierait, paierais, paierai, paierons, payerait, payerai, paie, paye, payé, regler, régler',
   currency: 'devise, devises, monnaie, monnaies, monnaie locale, ma monnaie, monnaie du pays, convertir',
   rwf: 'rwf, frw, franc rwandais, francs rwandais, argent rwandais, monnaie rwandaise',
   ugx: 'ugx, shilling ougandais, shillings ougandais, shillings, shilling, argent ougandais, monnaie ougandaise',
@@ -100,7 +100,7 @@ export const synonyms = {
   inventory:
     'stock, stocks, inventaire, inventaires, gestion de stock, gestion des stocks, entrepot, entrepots, magasin de stockage, depot, depots, gestion du stock, marchandise, marchandises',
   restaurant:
-    'restaurant, restaurants, restauration, cafe, bar, bars, cantine, maquis, cuisine, buvette, snack, traiteur',
+    'restaurant, restaurants, resto, restos, restauration, cafe, bar, bars, cantine, maquis, cuisine, buvette, snack, traiteur',
   hotel: 'hotel, hotels, hotellerie, auberge, maison d hotes, hebergement, chambre d hotes, lodge',
   retail:
     'boutique, boutiques, magasin, magasins, commerce, commerces, supermarche, epicerie, commerce de detail, detail, quincaillerie, kiosque, superette, alimentation, point vente, detaillant, commercant',

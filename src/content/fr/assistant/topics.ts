@@ -393,7 +393,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'La caisse se verrouille quand on la laisse seule, et chacun se connecte sous son propre nom, avec un second facteur devant la partie du patron. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Ce qui a été envoyé n’est pas dedans mais dans le cloud, sauvegardé chaque jour, et un autre téléphone ou ordinateur le montre dès que vous vous connectez ; seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
+      'La caisse se verrouille quand on la laisse seule, et chacun se connecte sous son propre nom, avec un second facteur devant la partie du patron. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Ce qui a été envoyé n’est pas dedans mais dans le cloud, sauvegardé chaque jour, et tout autre appareil le montre dès que vous vous connectez ; seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
     next: ['Que faire quand quelqu’un part ?', 'Y a-t-il des sauvegardes ?'],
   },
   leaver: {

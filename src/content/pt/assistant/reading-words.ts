@@ -139,7 +139,8 @@ export const readingWords = {
   oneMoreBehind: 'a mais|adicional',
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais|plus',
-  forgot: '(?:esqueci(?: me)?|esquecia me|faltou|faltava|nao contei) (?:d?[oa]s?|uma?)',
+  forgot:
+    '(?:esqueci(?: me)?|esquecia me|faltou|faltava|nao contei) (?:(?:ainda|tambem) )?(?:(?:tem|ha|temos|tenho) )?(?:d?[oa]s?|uma?)',
   /** What an API and its programs are called. */
   ofApi: 'api|erros?|http|estado|script|servidor|programador|desenvolvedor|token|webhooks?|endpoint|post',
   aheadOfCode: '(?:erro|codigo|http|estado|um|deu|recebi|recebe|da)',
@@ -148,7 +149,7 @@ export const readingWords = {
   /** Who asks speaks of himself. */
   ofSelf: 'nos|nosso|nossa|nossos|nossas|somos|temos|meu|minha|eu|sou|tenho|mim',
   /** Before who is there besides whom was counted. */
-  haveAlso: '(?:temos|tenho|ha) tambem|tambem (?:temos|tenho|ha)',
+  haveAlso: '(?:temos|tenho|ha) tambem|tambem (?:temos|tenho|ha)|ainda (?:tem|temos|tenho|ha)|tem ainda',
   also: 'tambem',
   opensAnother: String.raw`(?:abro|abrimos|abrir|junto|juntamos|juntar) (?:\w+ ){0,2}(?:segund[oa]|terceir[oa]|outr[oa]|nov[oa])`,
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',

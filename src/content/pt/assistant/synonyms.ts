@@ -25,7 +25,7 @@ oferecem oferece incluido incluida inclui incluem usar usamos uso usam serve ser
 export const synonyms = {
   price:
     'muda o preço, preço muda, mudar o preço, preco, precos, custa, custam, custo, custos, custar, tarifa, tarifas, valor, valores, quanto, quanto custa, quanto e, quanto fica, qual o preco, preçario, tabela de precos, orcamento, cobram, cobra, quanto pago, quanto se paga, quantia',
-  plan: 'plano, planos, pacote mensal',
+  plan: 'plano, planos, pacote mensal, qual dos {number}',
   subscription: 'assinatura, assinaturas, assinar, mensalidade, mensalidades, subscrever, subscricao, assinante',
   month: 'um mes, do mes, no mes, este mes, todo mes, meses, mensal, mensais, por mes, ao mes, mensalmente',
   year: 'ano, anos, anual, anuais, por ano, ao ano, anualmente, anuidade',
@@ -64,7 +64,7 @@ export const synonyms = {
   moneyback:
     'devolvem o dinheiro, devolucao do dinheiro, reembolso da assinatura, dinheiro de volta, devolver me o dinheiro, meu dinheiro de volta, reembolsam me, garantia de devolucao, devolvem o valor',
   change:
-    'mudar de plano, trocar de plano, passar para, subir de plano, descer de plano, mudar para, trocar para, upgrade, mudo de plano',
+    'mudar de plano, trocar de plano, passar para, subir de plano, descer de plano, mudar para, trocar para, upgrade, mudo de plano, muda',
   hidden:
     'custos escondidos, taxas escondidas, custos ocultos, taxas extras, custo extra, custos extra, pago a parte, a parte, surpresas, escondido, escondidos, mais algum valor',
   setup:
@@ -81,7 +81,7 @@ export const synonyms = {
   cfa: 'franco cfa, francos cfa',
   franc: 'franco, francos',
   dollar: 'dolar, dolares',
-  fit: 'que plano, qual plano, qual o plano, plano certo, plano ideal, me serve, serve me, aconselham, aconselha, escolher, escolho, indicado, indicam, recomenda me, qual devo, qual levo, fica bem',
+  fit: 'que plano, qual plano, qual o plano, plano certo, plano ideal, me serve, serve me, aconselham, aconselha, escolher, escolho, indicado, indicam, recomenda me, qual devo, qual levo, fica bem, nao chega, chega para, chega pra',
   limit:
     'limite, limites, maximo, no maximo, quantos, quantas, quantos produtos, quantos utilizadores, limitado, limitada, numero de, ate quantos, tecto, excede',
   unlimited: 'ilimitado, ilimitada, ilimitados, ilimitadas, sem limite, sem limites',

@@ -358,7 +358,7 @@ export const topics = {
   },
   lostDevice: {
     answer:
-      'A caixa bloqueia-se quando fica sozinha, e cada um entra com o próprio nome, com um segundo factor antes da parte do dono. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. O que foi enviado não está lá dentro mas na nuvem, com cópia de segurança todos os dias, e outro telemóvel ou computador mostra-o assim que entrar; só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
+      'A caixa bloqueia-se quando fica sozinha, e cada um entra com o próprio nome, com um segundo factor antes da parte do dono. Termine a sessão do aparelho perdido a partir do seu, ou desactive o nome de quem o usava: todas as sessões abertas fecham logo. O que foi enviado não está lá dentro mas na nuvem, com cópia de segurança todos os dias, e qualquer outro aparelho mostra-o assim que o abrir; só as vendas feitas sem rede e ainda por enviar ficam no aparelho perdido.',
     next: ['O que faço quando alguém sai?', 'Há cópias de segurança?'],
   },
   leaver: {

@@ -160,7 +160,10 @@ export function listWays(own: Understood, sentence: string, place: Place): Part[
   ]
   const isNgoKnown = known.terms.includes('ngo')
   const complete = (way: Candidate): Candidate => {
-    const ofNgo = isNgoKnown && isCountAlone(way.reading) ? asNgo(askPrice(way.reading), known) : way.reading
+    // `How much do I save then?`, of the plan that was spoken of.
+    const [ofPlan] = isFirst && way.how === 'with the question before' ? joinSettled(way.reading, talk) : []
+    const named = ofPlan?.reading ?? way.reading
+    const ofNgo = isNgoKnown && isCountAlone(named) ? asNgo(askPrice(named), known) : named
     return { ...way, reading: atOffice(ofNgo, talk) }
   }
   const [alone, ...others] = ways
@@ -280,11 +283,12 @@ const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid�
 function joinFeature(own: Understood, { asked, said: before }: Talk, told: readonly Id[]): readonly Candidate[] {
   const said = told.some((id) => featureOf(id) !== null) ? told : before
   const isOfPlans = own.terms.some(asksWhichPlan) && isNothingBeside(own, asksWhichPlan, 2)
-  if (!asked || !isOfPlans || own.tokens.some(isSize) || said.length === 0 || said.some(isOfPrice)) return []
+  const isOfItself = own.tokens.some(isSize) || own.asked.features.length > 0
+  if (!asked || !isOfPlans || isOfItself || said.length === 0 || said.some(isOfPrice)) return []
   const features = [...asked.asked.features, ...said.flatMap((id) => featureOf(id) ?? [])]
-  const isFeatureOfPlan = features.length > 0
-  const whole = isFeatureOfPlan ? takeFrom(own, asked, 'talk') : own
-  const terms = isFeatureOfPlan ? features.flatMap((feature) => termOfFeature.get(feature) ?? []) : ['whichplan']
+  // What an answer is about may be a feature that the question did not name: `Can my web shop send its sales?`
+  const whole = asked.asked.features.length > 0 ? takeFrom(own, asked, 'talk') : own
+  const terms = features.length > 0 ? features.flatMap((feature) => termOfFeature.get(feature) ?? []) : ['whichplan']
   const tokens = terms.map((term): Token => ({ word: '', term, from: 'talk' }))
   return [read('which plan has that', withTokens(whole, [...whole.tokens, ...tokens]), 1)]
 }
