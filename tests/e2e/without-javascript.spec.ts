@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await demo.send.click()
 
     await expect(page.getByRole('heading', { level: 1, name: 'Request a Demo' })).toBeVisible()
-    await expect(page.getByText('Please fix the errors and try again')).toBeVisible()
+    await expect(page.getByText('One step is left')).toBeVisible()
     await expect(demo.answer).toHaveAccessibleDescription(/Please solve the math problem/)
     await expect(demo.form.getByLabel('Full name')).toHaveValue('Jean Bosco Habimana')
     await expect(demo.form.getByLabel('Complete Suite')).toBeChecked()

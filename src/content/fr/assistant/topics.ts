@@ -388,12 +388,12 @@ export const topics = {
   },
   ownInvoice: {
     answer:
-      'Nos propres factures partent en fichiers ; qui a besoin d’un cachet sur papier reçoit une seule feuille. Si le numéro fiscal de votre entreprise y figure, et dans quelle monnaie elles sont, nos pages ne le disent pas : un collègue le règle avec vous.',
+      'Nos propres factures partent en fichiers ; qui a besoin d’un cachet sur papier reçoit une seule feuille. Si le numéro fiscal de votre entreprise y figure, et dans quelle monnaie elles sont, nos pages ne le disent pas : un collègue le règle avec vous.',
     next: ['Comment payer l’abonnement ?', 'Je voudrais parler à un conseiller'],
   },
   lostDevice: {
     answer:
-      'La caisse se verrouille quand on la laisse seule, et chacun se connecte sous son propre nom, avec un second facteur devant la partie du patron. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Ce qui a été envoyé n’est pas dedans mais dans le cloud, sauvegardé chaque jour, et tout autre appareil le montre dès que vous vous connectez ; seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
+      'La caisse se verrouille quand on la laisse seule, et chacun se connecte sous son propre nom, avec un second facteur devant la partie du patron. Déconnectez l’appareil perdu depuis le vôtre, ou désactivez le nom de qui s’en servait : toutes les sessions ouvertes se ferment aussitôt. Ce qui a été envoyé n’est pas dedans mais dans le cloud, sauvegardé chaque jour, et tout autre appareil le montre dès que vous vous connectez ; seules les ventes faites hors ligne et pas encore envoyées restent sur l’appareil perdu.',
     next: ['Que faire quand quelqu’un part ?', 'Y a-t-il des sauvegardes ?'],
   },
   leaver: {
@@ -456,7 +456,7 @@ export const topics = {
   },
   apiAmounts: {
     answer:
-      'Les montants sont des nombres entiers dans la plus petite unité de leur monnaie, sans virgule : un franc est un franc, et où une monnaie a des centimes, on envoie des centimes. Les corps sont en JSON.',
+      'Les montants sont des nombres entiers dans la plus petite unité de leur monnaie, sans virgule : un franc est un franc, et où une monnaie a des centimes, on envoie des centimes. Les corps sont en JSON.',
     next: ['Avez-vous une API ?', 'Quels webhooks y a-t-il ?'],
   },
   apiSales: {
@@ -750,7 +750,7 @@ export const topics = {
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   cooperative: {
-    answer: `Deux remises peuvent convenir à une coopérative, et c’est une personne qui décide d’après vos papiers, non ce chat. Le programme ONG, ${said.ngoMonths} mois gratuits puis ${said.ngoPercent} de moins à vie, ne nomme pas les coopératives, je ne dis donc ni oui ni non ; il demande tout ceci : ${ngoConditions}. Un commerce à but lucratif a la remise pour petites entreprises, ${said.smallPercent} de moins la première année, sans règle publiée. Demander est toujours possible, même s’il manque un papier.`,
+    answer: `Deux remises peuvent convenir à une coopérative, et c’est une personne qui décide d’après vos papiers, non ce chat. Le programme ONG, ${said.ngoMonths} mois gratuits puis ${said.ngoPercent} de moins à vie, ne nomme pas les coopératives, je ne dis donc ni oui ni non ; il demande tout ceci : ${ngoConditions}. Un commerce à but lucratif a la remise pour petites entreprises, ${said.smallPercent} de moins la première année, sans règle publiée. Demander est toujours possible, même s’il manque un papier.`,
     next: ['Comment postuler comme ONG ?', 'Qui a la remise pour petites entreprises ?'],
   },
   ngoApply: {

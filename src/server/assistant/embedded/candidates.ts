@@ -384,7 +384,8 @@ export function takeNames(
   // `And what does it include?` has no term that says something alone.
   const isOfIt = own.terms.length === 0 || own.terms.some(isAttribute)
   const wantsOffer = plans.length + items.length > 0 && isOfIt
-  const wantsOffice = offices.length === 1 && isOfPlace(own)
+  // `Uganda time` names a clock.
+  const wantsOffice = offices.length === 1 && other.asked.clock === null && isOfPlace(own)
   if (isNamed || !(wantsOffer || wantsOffice)) return []
   const known: readonly (string | null)[] = [...plans, ...items, ...offices, 'businesspackage']
   const taken = takeFrom(own, other, from, ({ term }) => known.includes(term))
