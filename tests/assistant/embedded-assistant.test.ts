@@ -500,7 +500,10 @@ const followUps: readonly Case[] = [
   // A status of the API is a word of its own, in every language.
   ['erreur 429 sur votre API, on fait quoi ?', /^\*\*[^*]+\*\*\n\n[^.]*\. Après 429/],
   ['what does error 403 mean', /^\*\*Authentication\*\*\n\n[^.]*403\./],
-  ['my POST timed out. if i send it again is the sale doubled?', /^Repeated with the same key in the header Idempotency-Key/],
+  [
+    'my POST timed out. if i send it again is the sale doubled?',
+    /^Repeated with the same key in the header Idempotency-Key/,
+  ],
   ['we are a cooperative of farmers, do cooperatives count as NGO?', /does not name cooperatives/],
   // The plan that was spoken of, and not the one that is named beside it.
   [

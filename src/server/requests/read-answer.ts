@@ -75,11 +75,18 @@ export function splitAnswer(text: string): { readonly answer: string; readonly r
     : { answer: text, rest: '' }
 }
 
+/** `Obala, as I told you 😅` answers with its first word. */
+const reproach = compile('(?<!\\p{L})(?:«saidBefore»)(?!\\p{L})', 'giu')
+function withoutReproach(typed: string): string {
+  const plain = typed.replaceAll(/\p{Extended_Pictographic}/gu, '').trim()
+  return plain.replaceAll(reproach, '').replaceAll(/^[\s,.;:!-]+|[\s,;:!-]+$/g, '') || plain
+}
+
 const interrogatives = compile(String.raw`^«asksBack»\b`)
 
 /** Reads what was written while `ask` was open. */
 export function readAnswer(ask: Ask, typed: string): AnswerReading {
-  const text = typed.replaceAll(/\p{Extended_Pictographic}/gu, '').trim()
+  const text = withoutReproach(typed)
   const plain = normalise(text)
   if (skips.test(plain)) return { kind: 'skipped' }
   if (ends.test(plain)) return { kind: 'ended' }
@@ -138,7 +145,7 @@ const months = languageCodes
 const dateSaid = String.raw`\d{1,2}(?:st|nd|rd|th|er|º)?\s+(?:(?:of|de)\s+)?(?:${months})\b|(?:${months})\s+\d{1,2}(?:st|nd|rd|th)?\b`
 const dayNamed = String.raw`(?<!\b«everyDay» )\b(?:(?:«comingDay»?«weekdayNames»|«otherDays»)(?:,?\s+(?:${dateSaid}))?|${dateSaid})(?:\s+«comingBehind»)?(?:\s+(?:«dayParts»))?`
 const ahead = String.raw`(?<![\w:])(?:${clock}|${bareClock})\s+(?:«onDay»\s+)?`
-const behind = String.raw`,?\s+(?:${clock}|(?:«atHour» )?\d{1,2}(?=\s*(?:$|[,.;!?])))`
+const behind = String.raw`,?\s+(?:${clock}|(?:«atHour» )?\d{1,2}(?=\s*(?:$|[,.;!?]|(?:«besideWhen»)(?!\p{L}))))`
 /** 'Tuesday morning', 'next Friday at 14:30', 'at 9 tomorrow', 'demain après-midi', 'Monday 25 December at 9'. */
 const whenPhrase = compile(`(?:${ahead})?${dayNamed}(?:${behind})?`, 'giu')
 const dayPart = compile(String.raw`(?:«dayParts»)(?:\s+${clock})?`, 'iu')

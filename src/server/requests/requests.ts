@@ -51,6 +51,8 @@ type Needs = Pick<Parts, 'now'> & { readonly telling: Telling }
 
 /** Characters; what is longer says more than how many: `2 to 5`. */
 const longestCount = 12
+/** Characters: of more than this only the time itself is said again. */
+const longestWhen = 30
 /** Questions for one wish. */
 const mostAsks = 2
 
@@ -292,7 +294,8 @@ async function tellSaid({ chats }: Tables, chatId: string, kind: RequestKind): P
   const messages = await chats.messages(chatId, 0)
   const said = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text)
   const place = said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1)
-  const town = asksTown ? (place ?? (kind === 'visit' ? findOffice(said) : undefined)) : undefined
+  const told = said.flatMap((text) => readTold(text).town ?? []).at(-1)
+  const town = asksTown ? (place ?? told ?? (kind === 'visit' ? findOffice(said) : undefined)) : undefined
   const people = asksPeople ? countSaidPeople(said) : null
   return { ...(town !== undefined && { town }), ...(people !== null && { people: `${people}` }) }
 }
@@ -313,7 +316,8 @@ function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): St
   const town = open === 'town' ? text.split(/[,.;]\s*/).find((clause) => countryOfTold(clause) !== null) : undefined
   if (town !== undefined) return { town }
   if (open !== 'phone' || phone === undefined || when === undefined) return { [open]: text }
-  return { phone, when: text.replace(phone, '').replace(/^[\s,.;:-]+/, '') }
+  const rest = text.replace(phone, '').replace(/^[\s,.;:-]+/, '')
+  return { phone, when: rest.length > longestWhen ? when : rest }
 }
 
 /**

@@ -278,6 +278,10 @@ export const readingWords = {
   toHour: 'and|to|till|until',
   onDay: 'on',
   evening: 'evening|tonight|night',
+  /** With accents: that something was told already. */
+  saidBefore: String.raw`(?:as |like )?i(?:['’]?ve| have)? (?:just |already )?(?:said|told (?:you|u)|wrote|mentioned)(?: (?:it|that|you|so|already|before))*`,
+  /** Behind a time. */
+  besideWhen: 'then|please|pls|ok|is|if|so',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
   // Where somebody is: what says so of oneself, and of a shop of one's own.

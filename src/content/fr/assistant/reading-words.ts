@@ -229,6 +229,10 @@ export const readingWords = {
   toHour: 'et|à|a',
   onDay: 'le|ce',
   evening: 'soir|soiree|nuit',
+  /** With accents: that something was told already. */
+  saidBefore: String.raw`(?:comme )?je (?:(?:vous |te )?l['’ ]?ai (?:d[eé]j[aà] )?(?:dit|[eé]crit)|viens (?:de|d['’ ])? ?(?:vous |te )?(?:le |l['’ ]?)?(?:dire|[eé]crire))`,
+  /** Behind a time. */
+  besideWhen: 'alors|donc|svp|si|c.est|ça',
   inPlace: 'à|de|près de',
   notTowns: 'mme|madame|mr|monsieur|api|francais|anglais',
   amIn: 'je (?:suis|vis|travaille|viens)|nous (?:sommes|vivons|travaillons|venons|habitons)|on est|j habite|situee?s?|basee?s?|ici',

@@ -221,6 +221,10 @@ export const readingWords = {
   toHour: 'e(?: as)?|às|as|até(?: às)?',
   onDay: 'd[eao]',
   evening: 'noite',
+  /** With accents: that something was told already. */
+  saidBefore: String.raw`(?:como )?(?:j[aá] (?:(?:lhe|te|vos|o) )?(?:disse|falei|escrevi)|acabei de (?:lhe |te )?(?:dizer|escrever))`,
+  /** Behind a time. */
+  besideWhen: 'ent[aã]o|por favor|se|pode|d[aá]',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',
   amIn: 'eu (?:moro|vivo|trabalho)|estou|estamos|sou|somos|moro|moramos|vivo|vivemos|fico|ficamos|venho|fica|aqui',
