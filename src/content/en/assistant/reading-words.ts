@@ -167,7 +167,7 @@ export const readingWords = {
   onlySome: 'only|just',
   /** Behind a number, of what was counted just before it. */
   inOther:
-    '(?:in|at) the (?:other|second)|(?:in|at) another|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception',
+    '(?:in|at) the (?:other|second)|(?:in|at) another|in the (?:kitchen|bar|shop|store|office|restaurant|pharmacy)|(?:at|on) the (?:bar|counter|till|gate|door|floor|desk)|at (?:the )?reception|(?:serving|cooking|selling|cleaning|washing|packing|delivering)',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want|touch)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password|computer|system|suite|till)|(?:do|does)(?: not|nt) (?:log|sign) in|(?:do|does|did|will|would) ?n(?:o|)t (?:use|touch) (?:it|this|anything|computers?|phones?)|never (?:opens?|uses?|touch(?:es)?)|(?:can|could) ?n(?:o|)t (?:use|read|write)|(?:wo|will|do|does|would) ?n(?:o|)t (?:enter|log|open|touch|use)|(?:will|does|do|would) not (?:enter|log|open|use|touch)|without (?:an? )?(?:login|account|logging in|signing in)|(?:get|need)s? (?:only )?(?:the |an? )?(?:paper|printed)(?: \w+)? only`,
   /** With accents, like the two below: who takes somebody on, and one more of what he is called. */
@@ -176,7 +176,7 @@ export const readingWords = {
   oneMoreBehind: 'more|extra',
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
-  added: 'and|plus',
+  added: 'and|plus|besides|in addition to|apart from',
   /** Who was left out when people were counted. */
   forgot:
     '(?:forgot|left out|did not count|didn t count|didnt count) (?:(?:there is|we have|i have) )?(?:(?:also|still) )?(?:the|my|our|an?)',
@@ -188,7 +188,8 @@ export const readingWords = {
   /** Who asks speaks of himself. */
   ofSelf: 'we|our|us|my|i|im|me',
   /** Before who is there besides whom was counted. */
-  haveAlso: '(?:have|got|employ) also|also (?:have|got|employ)|there (?:is|are) (?:also|still)',
+  haveAlso:
+    '(?:have|got|employ) also|also (?:have|got|employ)|there (?:is|are) (?:also|still)|also (?:starts?|joins?|comes?|begins?)|(?:starts?|joins?|begins?) (?:too|also)',
   also: 'also|too|as well',
   /** Before where more people are than were counted. */
   opensAnother: String.raw`(?:open|opening|add|adding|start|starting|get|getting) (?:\w+ ){0,2}(?:second|third|fourth|another|new)`,
@@ -282,6 +283,8 @@ export const readingWords = {
   saidBefore: String.raw`(?:as |like )?i(?:['’]?ve| have)? (?:just |already )?(?:said|told (?:you|u)|wrote|mentioned)(?: (?:it|that|you|so|already|before))*`,
   /** Behind a time. */
   besideWhen: 'then|please|pls|ok|is|if|so',
+  /** Between the first and the last day of a week. */
+  toDay: 'to|till|until|through',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
   // Where somebody is: what says so of oneself, and of a shop of one's own.

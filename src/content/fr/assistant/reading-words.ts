@@ -145,7 +145,7 @@ export const readingWords = {
   oneMore: String.raw`une? (?:autre|nouve(?:au|lle)|second|seconde|(?:deux|trois|quatr|cinqu|six|sept)i[èe]me|\d+(?:e|eme|ème|ième))`,
   oneMoreBehind: 'de plus|en plus|suppl[ée]mentaire',
   moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
-  added: 'et|plus',
+  added: 'et|plus|en plus de|a part',
   forgot:
     '(?:oubliais|oublie|oubliee?s|pas compte) (?:(?:il )?y a )?(?:(?:aussi|encore) )?(?:le|la|les|mon|ma|mes|notre|nos|une?)',
   /** What an API and its programs are called. */
@@ -156,7 +156,7 @@ export const readingWords = {
   /** Who asks speaks of himself. */
   ofSelf: 'nous|notre|nos|on|mon|ma|mes|je|j|moi',
   /** Before who is there besides whom was counted. */
-  haveAlso: '(?:a|ai|avons|avez|aurai|aura) aussi|y a encore',
+  haveAlso: '(?:a|ai|avons|avez|aurai|aura) aussi|y a encore|(?:commence|arrive|nous rejoint) aussi',
   also: 'aussi|egalement',
   opensAnother: String.raw`(?:ouvre|ouvrons|ouvrir|ajoute|ajoutons|ajouter) (?:\w+ ){0,2}(?:deuxieme|troisieme|seconde?|autre|nouvelle|nouveau)`,
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
@@ -233,6 +233,8 @@ export const readingWords = {
   saidBefore: String.raw`(?:comme )?je (?:(?:vous |te )?l['’ ]?ai (?:d[eé]j[aà] )?(?:dit|[eé]crit)|viens (?:de|d['’ ])? ?(?:vous |te )?(?:le |l['’ ]?)?(?:dire|[eé]crire))`,
   /** Behind a time. */
   besideWhen: 'alors|donc|svp|si|c.est|ça',
+  /** Between the first and the last day of a week. */
+  toDay: 'a|au|jusqu au',
   inPlace: 'à|de|près de',
   notTowns: 'mme|madame|mr|monsieur|api|francais|anglais',
   amIn: 'je (?:suis|vis|travaille|viens)|nous (?:sommes|vivons|travaillons|venons|habitons)|on est|j habite|situee?s?|basee?s?|ici',

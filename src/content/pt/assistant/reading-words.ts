@@ -126,7 +126,8 @@ export const readingWords = {
   everybody: 'todos|todas|cada uma?',
   theMany: '(?:os|as)(?: (?:meus|minhas|nossos|nossas))?',
   /** Behind a number, of what was counted just before it. */
-  inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta|recepcao|bar)|ao balcao',
+  inOther:
+    'a (?:servir|atender|cozinhar|vender|limpar|entregar|embalar)(?: (?:as )?mesas)?|(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta|recepcao|bar)|ao balcao',
   signIn:
     '(?:vao |que |e que ){0,2}(?:usam|usar|entram|entrar|mexem|mexer|(?:tem|ter|quer|querem|precisa de|precisam de) (?:uma? )?(?:senha|conta|acesso|login))',
   onlySome:
@@ -138,7 +139,7 @@ export const readingWords = {
   oneMore: String.raw`(?:mais uma?|uma? (?:outr[oa]|nov[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|\d+[ºªoa]))`,
   oneMoreBehind: 'a mais|adicional',
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
-  added: 'e|mais|plus',
+  added: 'e|mais|plus|alem de',
   forgot:
     '(?:esqueci(?: me)?|esquecia me|faltou|faltava|nao contei) (?:(?:ainda|tambem) )?(?:(?:tem|ha|temos|tenho) )?(?:d?[oa]s?|uma?)',
   /** What an API and its programs are called. */
@@ -149,7 +150,8 @@ export const readingWords = {
   /** Who asks speaks of himself. */
   ofSelf: 'nos|nosso|nossa|nossos|nossas|somos|temos|meu|minha|eu|sou|tenho|mim',
   /** Before who is there besides whom was counted. */
-  haveAlso: '(?:temos|tenho|ha) tambem|tambem (?:temos|tenho|ha)|ainda (?:tem|temos|tenho|ha)|tem ainda',
+  haveAlso:
+    '(?:temos|tenho|ha) tambem|tambem (?:temos|tenho|ha)|ainda (?:tem|temos|tenho|ha)|tem ainda|tambem (?:comeca|entra|vem)|(?:comeca|entra) tambem',
   also: 'tambem',
   opensAnother: String.raw`(?:abro|abrimos|abrir|junto|juntamos|juntar) (?:\w+ ){0,2}(?:segund[oa]|terceir[oa]|outr[oa]|nov[oa])`,
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
@@ -225,6 +227,8 @@ export const readingWords = {
   saidBefore: String.raw`(?:como )?(?:j[aá] (?:(?:lhe|te|vos|o) )?(?:disse|falei|escrevi)|acabei de (?:lhe |te )?(?:dizer|escrever))`,
   /** Behind a time. */
   besideWhen: 'ent[aã]o|por favor|se|pode|d[aá]',
+  /** Between the first and the last day of a week. */
+  toDay: 'a|ate',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',
   amIn: 'eu (?:moro|vivo|trabalho)|estou|estamos|sou|somos|moro|moramos|vivo|vivemos|fico|ficamos|venho|fica|aqui',

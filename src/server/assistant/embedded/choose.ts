@@ -385,7 +385,10 @@ export function gatherSum(
   if (!isSum || isComplete) return null
   // What is asked of prices is part of a sum; said beside it, it would be said twice or for no one.
   const isBeside = ({ found: { id, share } }: Choice) => share >= sureSide && isAnswer(id) && !isOfPrice(id)
-  const sum: Choice = { how: 'with all that was told', reading: whole, found }
+  // `We are 8. Compare Professional and Enterprise, which is for us?` is told both.
+  const isCompared = found.id === 'fit' && parts.some(({ found: { id } }) => id === 'comparison')
+  const asked: Found = isCompared ? { ...found, id: 'comparison' } : found
+  const sum: Choice = { how: 'with all that was told', reading: whole, found: asked }
   return [sum, ...parts.filter(isBeside)].map((choice) => ({ ...choice, text, isQuestion: true, said: [] }))
 }
 const sayNeeds = ({ asked: { plans, packages, needs, months, amounts, features } }: Understood) =>

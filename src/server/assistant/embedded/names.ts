@@ -85,6 +85,14 @@ const ownPlaces: readonly string[] = facts.flatMap(({ city, countryCode }) => [c
 /** `Africa/Dar_es_Salaam` → `Dar es Salaam`. */
 export const townOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
+/** Nobody who says Christmas means the island's clock. */
+function isFeast(name: string): boolean {
+  const said = normalise(name)
+  return Object.values(assistantWords).some(({ dayWords: { feasts } }) =>
+    Object.values<string>(feasts).some((names) => names.split('|').includes(said)),
+  )
+}
+
 /** Towns, those of the world's clocks with their zone, and countries, without our own, by their normalised names. */
 function listPlaces(): ReadonlyMap<string, Elsewhere> {
   const clocks = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [townOf(zone), zone] as const))
@@ -98,7 +106,7 @@ function listPlaces(): ReadonlyMap<string, Elsewhere> {
   ]
   return new Map(
     places
-      .filter(([name, , place]) => !ownPlaces.includes(place) && name.length >= shortest)
+      .filter(([name, , place]) => !ownPlaces.includes(place) && name.length >= shortest && !isFeast(name))
       .map(([name, place]) => [normalise(name), place] as const),
   )
 }
@@ -186,6 +194,8 @@ const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((wor
 const weekdayNames = [...weekdayByWord.keys()].join('|')
 /** On Saturdays is on a Saturday. */
 const weekdays = new RegExp(String.raw`\b(${weekdayNames})s?\b`)
+/** `Monday to Friday` are our hours, and no day that is asked for. */
+const fromDayToDay = compile(String.raw`\b(?:${weekdayNames})s?(?: feira)? (?:«toDay») (?:${weekdayNames})\b`, 'g')
 const next = anyDay((words) => words.next)
 const nextWeekday = new RegExp(
   String.raw`\b(?:${next}) (?:${weekdayNames})\b|\b(?:${weekdayNames})(?: feira)? (?:${next})\b`,
@@ -203,7 +213,7 @@ export function readDay(text: string): { readonly text: string; readonly day: Na
     return { text: text.replace(date, '{day}'), day: { kind: 'date', month, day, ...(year && { year: Number(year) }) } }
   const [name, called] = namedDays.find(([each]) => each.test(text)) ?? []
   if (name && called) return { text: text.replace(name, '{day}'), day: called }
-  const weekday = weekdayByWord.get(weekdays.exec(text)?.[1] ?? '')
+  const weekday = weekdayByWord.get(weekdays.exec(text.replace(fromDayToDay, ''))?.[1] ?? '')
   return {
     text,
     day: weekday === undefined ? null : { kind: 'weekday', weekday, ...(nextWeekday.test(text) && { isNext: true }) },

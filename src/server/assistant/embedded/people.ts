@@ -73,7 +73,7 @@ const includedAhead = compile('(?<![a-z])«including» $')
 const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
 /** `If two leave, so we are 5 people`. */
 const nowAre = compile('(?<![a-z])«nowAre» (?:«roughly» )?$')
-const endsCount = compile('^(?:$|«asksAtEnd»| (?:«nay»|«added»|«inAll»|«preposition»|«denial»)(?![a-z]))')
+const endsCount = compile('^(?:$|«asksAtEnd»| (?:«nay»|«added»|«inAll»|«including»|«preposition»|«denial»)(?![a-z]))')
 /** `Just us 3 and a storekeeper`. */
 const usAhead = compile('(?<![a-z])«us» $')
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
@@ -97,6 +97,7 @@ const added = compile('(?<![a-z])«added» $')
 const unknownBeside = compile('^ «added» [a-z]{3,}$')
 const onlySome = compile('(?<![a-z])(?:«onlySome») ', 'g')
 const alone = compile(String.raw`\b«alone»\b`)
+const aloneWith = compile(String.raw`\b(?:«alone») (?:«forSoMany») `)
 /** `With 5`, `that makes 5`; `no, 3`: and nothing behind it. */
 const makes = compile('(?<![a-z])(?:«nowAre»|«forSoMany») (?:«roughly» )?$')
 const answers = compile('^(?:(?:«nay»|«lead»|«assent») ){0,3}$')
@@ -167,7 +168,10 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
   const said = (only ?? counted.flat()).filter((one, at, all) => !one.isMe || all.findIndex(({ isMe }) => isMe) === at)
   const bare = numbers.filter(({ counts, quantity: { ahead } }) => counts === 'nothing' && !denied.test(ahead))
   const isAside = remark.test(text) || supposed.test(text)
-  const spokenOf = isAside ? [] : Array.from(text.matchAll(somebody))
+  const spokenOf = (isAside ? [] : Array.from(text.matchAll(somebody))).filter(
+    // A brother in law is one.
+    ({ index }, at, all) => index > (all[at - 1]?.index ?? -2) + (all[at - 1]?.[0].length ?? 0) + 1,
+  )
   /** Whoever is spoken of and not among those counted; `a store manager` is one, and so is `un magasinier chef`. */
   const beside = spokenOf.filter(({ index }) => !said.some(({ start, end }) => start <= index && index <= end + 1))
   const isOfPeople = said.length + bare.length + spokenOf.length > 0
@@ -242,7 +246,10 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     // `I forgot the bookkeeper and my daughter`, `there is also the bookkeeper`.
     if ((isForgotten || (isAlso && !isChange)) && spokenOf.length > 0)
       return { ...nobody, count: spokenOf.length, says: 'more', isUnsure: false }
-    return alone.test(text) ? { ...nobody, count: 1, says: 'all', isWithSpeaker: true } : nobody
+    if (!alone.test(text)) return nobody
+    // `Je suis seul avec mon petit frère`.
+    const others = aloneWith.test(text) ? beside.length : 0
+    return { ...nobody, count: 1 + others, says: 'all', isUnsure: beside.length > others, isWithSpeaker: true }
   }
 
   /** Further numbers may be of people, unless they only say who makes up the whole: `we are 7: me, 2 cooking, 4 serving`. */

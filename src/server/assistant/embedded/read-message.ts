@@ -67,10 +67,15 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const text = foldLong(message.text, longestMessage)
   const reckoning = createReckoning()
   const said = history.map((turn): Turn => ({ ...turn, text: foldLong(turn.text, longestTurn) }))
-  const hear = (turn?: Turn) => (turn?.role === 'model' ? understand(turn.text, speller) : null)
+  const asksForCount = (turn?: Turn) => asksCount.some((asked) => turn?.text.includes(asked))
+  const hear = (turn?: Turn) => {
+    const heard = turn?.role === 'model' ? understand(turn.text, speller) : null
+    // Below that question stand the sizes of all plans.
+    return heard && asksForCount(turn) ? withoutSizes(heard) : heard
+  }
   const readTurn = (turn: string, after?: Turn) => {
     reckoning.begin()
-    const isConfirmed = confirms.test(normalise(turn)) && asksCount.some((asked) => after?.text.includes(asked))
+    const isConfirmed = confirms.test(normalise(turn)) && asksForCount(after)
     const users = isConfirmed ? reckoning.look()?.users : undefined
     const heard = after ? withoutNotAsked(turn) : turn
     const left = users ? `${users}` : readRefused(heard, () => hear(after), speller)
