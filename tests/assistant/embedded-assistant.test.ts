@@ -1156,6 +1156,30 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
+    ['We are an NGO || What is the normal price of Professional?', /^\*\*Professional\*\*: \$19/],
+    ['Somos uma ONG || Qual é o preço normal do Professional?', /^\*\*Professional\*\*: 19/],
+    ['We are an NGO with 3 users || We are a small business with 3 users. What do we pay?', /^(?![\s\S]*75%)/],
+    ['Are you human? yes or no', /^No\. I am a computer program/],
+    ['are you a robot?', /^Yes\. I am a computer program/],
+    ['I paid 4 years of Enterprise monthly, what remains to pay for Essential?', /Essential package, which covers it/],
+    [
+      'We have 2 pharmacies and 8 workers. Compare Professional and Enterprise, which one is for us?',
+      /^For 8 users.*Enterprise[\s\S]*\*\*Professional\*\*: /,
+    ],
+    [
+      'I want to call on Christmas day 25 December at 10am. Somebody will pick?',
+      /^(?![\s\S]*in Christmas)The phone line is closed/,
+    ],
+    [
+      'Comme vous répondez du lundi au vendredi, je peux appeler le 25 décembre ?',
+      /^La ligne de téléphone\s: fermé le vendredi 25/,
+    ],
+    ['Can online orders reduce the stock? || Which plan do I need for that?', /Professional/],
+  ])('says what whoever asks it may take for true: %s', (talk, says) => {
+    expect(converse(talk).text).toMatch(says)
+  })
+
+  it.each([
     [
       'We have 2 shops and sell shoes || We are 3. Can we buy it once?',
       /^For 3 users and 2 locations, the \*\*Business/,
@@ -1183,6 +1207,16 @@ describe('the embedded assistant', () => {
       /^The office in Kigali is closed on Saturday/,
     ],
     ['vous avez un bureau à Bafoussam ? || vous êtes ouverts le samedi ?', /^Le bureau de Bafoussam\s: fermé/],
+    ['je peux passer à Bafoussam demain ? || L’adresse svp !', /^\*\*Bafoussam\*\*/],
+    [
+      'je peux passer à Bafoussam demain ? || et le 11 février vous serez ouverts ?',
+      /^Le bureau de Bafoussam\s: fermé/,
+    ],
+    ['je peux passer à Bafoussam demain ? || L’adresse svp !', /^\*\*Bafoussam\*\*/],
+    [
+      'je peux passer à Bafoussam demain ? || et le 11 février vous serez ouverts ?',
+      /^Le bureau de Bafoussam\s: fermé/,
+    ],
     ['vous avez un bureau à Bafoussam ? || le chat est ouvert le samedi ?', /^Le chat/],
   ])('says the hours of the office that is to be visited: %s', (talk, says) => {
     expect(converse(talk).text).toMatch(says)

@@ -299,7 +299,7 @@ describe('a request in the chat', () => {
     expect(trial.done?.text).toMatch(/How many people will work with it\?$/)
     const done = await ask(server, session, '4 people')
     expect(done.done?.text).toContain(
-      'a demo (pharmacy) and a free trial; when: Tuesday morning; where: Bafoussam; how many people: 4 people',
+      'a demo (pharmacy) and a free trial; when: Tuesday morning; where: Bafoussam; how many people: 4',
     )
     const leads = await server.storage.leads.list({})
     expect(leads).toHaveLength(1)

@@ -49,8 +49,6 @@ export type Requests = {
 
 type Needs = Pick<Parts, 'now'> & { readonly telling: Telling }
 
-/** Characters; what is longer says more than how many: `2 to 5`. */
-const longestCount = 12
 /** Characters: of more than this only the time itself is said again. */
 const longestWhen = 30
 /** Questions for one wish. */
@@ -310,7 +308,7 @@ function findOffice(said: readonly string[]): string | undefined {
 /** `0788 123 456, after 8pm` is a number, and an hour in his words. */
 function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): StoredWish['told'] {
   // `I said it, we are 6`.
-  const people = open === 'people' && text.length > longestCount ? countSaidPeople([text]) : null
+  const people = open === 'people' ? countSaidPeople([text]) : null
   if (people !== null) return { people: `${people}` }
   // `I said it, Luanda`
   const town = open === 'town' ? text.split(/[,.;]\s*/).find((clause) => countryOfTold(clause) !== null) : undefined

@@ -713,7 +713,7 @@ export const topics = {
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   cooperative: {
-    answer: `Two reductions may fit a cooperative, and a person decides by your papers, not this chat. The NGO program, ${said.ngoMonths} months free and then ${said.ngoPercent} off for life, does not name cooperatives, so I say neither yes nor no; it asks for all of this: ${ngoConditions}. A business of profit has the discount for small businesses, ${said.smallPercent} off the first year, without a published rule. Asking is always possible, also where a paper is missing.`,
+    answer: `Two reductions may fit a cooperative, and a person decides by your papers, not this chat. The NGO program, ${said.ngoMonths} months free and then ${said.ngoPercent} off for life, does not name cooperatives, so I say neither yes nor no; it asks for all of this: ${ngoConditions}. A business of profit has the discount for small businesses, ${said.smallPercent} off the first year, without a published rule. Asking is always possible, also where a paper is missing: ${fixed.offers.ngo}.`,
     next: ['How do I apply as an NGO?', 'Who gets the small business discount?'],
   },
   ngoApply: {
@@ -738,7 +738,7 @@ export const topics = {
   },
   women: {
     answer:
-      'Our pages name no price or discount for women alone: plans and programs are the same for everybody. In the suite, whoever opens the account is its administrator and decides who else gets in. The trial asks for no card, mobile money is written down beside each sale, and a year of sales is a paper a bank can read. What we do in our own company stands on the same page.',
+      'Our pages name no price or discount for women alone: plans and programs are the same for everybody. In the suite, whoever opens the account is its administrator and decides who else gets in. The trial asks for no card, mobile money is written down beside each sale, and a year of sales is a paper a bank can read. A woman who asks for a visit can ask for a woman to come, and every office tries to say yes; a savings group near an office may ask for an afternoon on keeping books, without a contract. What we do in our own company is on the page about women.',
     next: ['Which programs are there for small businesses?', 'What do you do for gender equality?'],
   },
   gender: {

@@ -242,7 +242,7 @@ export const synonyms = {
   human:
     'parler a, parler avec, humain, un agent, conseiller, une personne, quelqu un, parler a quelqu un, vrai humain, commercial, vendeur humain, parler a un, rappelez moi, me rappeler, etre rappele, vraie personne, parler a une personne, un conseiller, un humain, service commercial, parler avec quelqu un, parler a un humain, parler a un conseiller, une vraie personne, equipe commerciale, agent humain, rappeler',
   robot:
-    'quel modele, quelle ia, robot, un bot, une machine, intelligence artificielle, modele de langage, openai, chatbot, chatgpt, ia, etes vous un robot, es tu un robot, est ce que je parle a, parle a un robot, je parle a une machine, est ce un robot',
+    'quel modele, quelle ia, robot, un bot, une machine, intelligence artificielle, modele de langage, openai, chatbot, chatgpt, une ia, l ia, d ia, etes vous un robot, es tu un robot, est ce que je parle a, parle a un robot, je parle a une machine, est ce un robot',
   realperson:
     'es tu humain, etes vous humain, un humain qui repond, etes vous une personne, etes vous une vraie personne, es tu une vraie personne, es tu une personne, es tu reel, etes vous reel',
   whoareyou:

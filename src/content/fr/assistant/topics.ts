@@ -750,7 +750,7 @@ export const topics = {
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   cooperative: {
-    answer: `Deux remises peuvent convenir à une coopérative, et c’est une personne qui décide d’après vos papiers, non ce chat. Le programme ONG, ${said.ngoMonths} mois gratuits puis ${said.ngoPercent} de moins à vie, ne nomme pas les coopératives, je ne dis donc ni oui ni non ; il demande tout ceci : ${ngoConditions}. Un commerce à but lucratif a la remise pour petites entreprises, ${said.smallPercent} de moins la première année, sans règle publiée. Demander est toujours possible, même s’il manque un papier.`,
+    answer: `Deux remises peuvent convenir à une coopérative, et c’est une personne qui décide d’après vos papiers, non ce chat. Le programme ONG, ${said.ngoMonths} mois gratuits puis ${said.ngoPercent} de moins à vie, ne nomme pas les coopératives, je ne dis donc ni oui ni non ; il demande tout ceci : ${ngoConditions}. Un commerce à but lucratif a la remise pour petites entreprises, ${said.smallPercent} de moins la première année, sans règle publiée. Demander est toujours possible, même s’il manque un papier : ${fixed.offers.ngo}.`,
     next: ['Comment postuler comme ONG ?', 'Qui a la remise pour petites entreprises ?'],
   },
   ngoApply: {
@@ -775,7 +775,7 @@ export const topics = {
   },
   women: {
     answer:
-      'Nos pages n’annoncent ni prix ni remise pour les femmes seules : formules et programmes sont les mêmes pour tous. Dans la suite, celle qui ouvre le compte en est l’administratrice et décide qui d’autre entre. L’essai ne demande pas de carte, le mobile money est noté à côté de chaque vente, et une année de ventes est un papier qu’une banque sait lire. Ce que nous faisons chez nous est sur la même page.',
+      'Nos pages n’annoncent ni prix ni remise pour les femmes seules : formules et programmes sont les mêmes pour tous. Dans la suite, celle qui ouvre le compte en est l’administratrice et décide qui d’autre entre. L’essai ne demande pas de carte, le mobile money est noté à côté de chaque vente, et une année de ventes est un papier qu’une banque sait lire. Une femme qui demande une visite peut demander qu’une femme vienne, et chaque bureau essaie de dire oui ; une tontine proche d’un bureau peut demander un après-midi sur la tenue des comptes, sans contrat. Ce que nous faisons chez nous est sur la page consacrée aux femmes.',
     next: ['Quels programmes pour les petites entreprises ?', 'Que faites-vous pour l’égalité ?'],
   },
   gender: {

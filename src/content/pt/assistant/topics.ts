@@ -711,7 +711,7 @@ export const topics = {
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   cooperative: {
-    answer: `Dois descontos podem servir a uma cooperativa, e quem decide é uma pessoa, pelos vossos papéis, e não este chat. O programa para ONG, ${said.ngoMonths} meses grátis e depois menos ${said.ngoPercent} para toda a vida, não fala de cooperativas, por isso não digo sim nem não; pede tudo isto: ${ngoConditions}. Um negócio com lucro tem o desconto de pequeno negócio, menos ${said.smallPercent} no primeiro ano, sem regra publicada. Pode sempre perguntar, mesmo que falte um papel.`,
+    answer: `Dois descontos podem servir a uma cooperativa, e quem decide é uma pessoa, pelos vossos papéis, e não este chat. O programa para ONG, ${said.ngoMonths} meses grátis e depois menos ${said.ngoPercent} para toda a vida, não fala de cooperativas, por isso não digo sim nem não; pede tudo isto: ${ngoConditions}. Um negócio com lucro tem o desconto de pequeno negócio, menos ${said.smallPercent} no primeiro ano, sem regra publicada. Pode sempre perguntar, mesmo que falte um papel: ${fixed.offers.ngo}.`,
     next: ['Como se candidata uma ONG?', 'Quem tem o desconto de pequeno negócio?'],
   },
   ngoApply: {
@@ -736,7 +736,7 @@ export const topics = {
   },
   women: {
     answer:
-      'As nossas páginas não falam de preço nem desconto só para mulheres: planos e programas são os mesmos para todos. Na suite, quem abre a conta é a administradora e decide quem mais entra. O teste não pede cartão, o mobile money fica escrito ao lado de cada venda, e um ano de vendas é um papel que um banco sabe ler. O que fazemos em nossa casa está na mesma página.',
+      'As nossas páginas não falam de preço nem desconto só para mulheres: planos e programas são os mesmos para todos. Na suite, quem abre a conta é a administradora e decide quem mais entra. O teste não pede cartão, o mobile money fica escrito ao lado de cada venda, e um ano de vendas é um papel que um banco sabe ler. A mulher que pede uma visita pode pedir que venha uma mulher, e cada escritório tenta dizer que sim; um grupo de poupança perto de um escritório pode pedir uma tarde sobre as contas, sem contrato. O que fazemos em nossa casa está na página das mulheres.',
     next: ['Que programas há para pequenos negócios?', 'O que fazem pela igualdade?'],
   },
   gender: {

@@ -72,7 +72,7 @@ export type Talk = {
   readonly settled: Understood | null
   /** What named one office alone, the last time an office was named. */
   readonly office: Understood | null
-  /** A visit is spoken of: just now, or in the message before. */
+  /** A visit is spoken of: just now, or in the last two messages. */
   readonly isOfVisit: boolean
   /** What was answered before to who says now that it was none. */
   readonly refused: readonly Id[]
@@ -250,11 +250,12 @@ function joinSettled(own: Understood, { settled, answered }: Talk): readonly Can
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
 
-/** `May I come at four?`, `Are you there on Saturday?`, after one office was spoken of: that one. */
+/** `May I come at four?`, `Are you there on Saturday?`, `The address please!`, after one office was spoken of: that one. */
 export function atOffice(reading: Understood, { office, isOfVisit }: Talk): Understood {
   const { asksOffice, channels, offices, elsewhere, hour, day, isNow } = reading.asked
   const isTimed = hour !== null || day !== null || isNow
-  const isOfOne = reading.terms.includes('office') || (isTimed && (asksOffice || (isOfVisit && channels.length === 0)))
+  const isOfIt = isOfVisit && channels.length === 0 && (isTimed || reading.terms.includes('address'))
+  const isOfOne = reading.terms.includes('office') || isOfIt || (isTimed && asksOffice)
   return office && isOfOne && offices.length === 0 && !elsewhere
     ? takeFrom(reading, office, 'talk', isOfficeToken)
     : reading

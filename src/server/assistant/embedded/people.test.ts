@@ -26,6 +26,17 @@ describe('how many people sign in, from sentence to sentence', () => {
       ['where do you get 4 users', 'me and two sellers, that is 3'],
       [4, 3],
     ],
+    [['j’ai deux vendeuses en plus de moi'], [3]],
+    [['je suis seul avec mon petit frère'], [2]],
+    [['somos eu, a minha esposa na caixa, 2 cozinheiros e 3 a servir às mesas'], [7]],
+    [
+      ['we are 3', 'my brother in law also starts in january'],
+      [3, 4],
+    ],
+    [
+      ['sou eu e a minha prima', 'ah esqueci, ainda tem o meu sobrinho e o contabilista'],
+      [2, 4],
+    ],
     [['two sellers send me the file each night'], ['2?']],
     [['me and my sister'], [2]],
     [['me, her and one cook'], [3]],

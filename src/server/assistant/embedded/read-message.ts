@@ -134,7 +134,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     refused: isRefusing ? talk.said : [],
     office: findOffice(),
     isCorrected: now.isCorrected,
-    isOfVisit: [...before.slice(-1), now].some(({ sentences }) => sentences.some(({ own }) => own.asked.asksOffice)),
+    isOfVisit: [...before.slice(-2), now].some(({ sentences }) => sentences.some(({ own }) => own.asked.asksOffice)),
     isAdvised: settled !== null && advised.at(-1) !== undefined && !described.test(now.after?.text ?? ''),
   }
   const marked = now.sentences.map((one) => ({ ...one, own: markUnsure(one.own) }))

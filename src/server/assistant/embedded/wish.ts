@@ -58,7 +58,7 @@ type Offer = { readonly intent: string; readonly names: readonly AnswerId[] }
 const offers: Readonly<Record<keyof FixedWords['offers'], Offer>> = {
   trial: { intent: 'trial', names: [] },
   demo: { intent: 'demo', names: [] },
-  ngo: { intent: 'programme ngo', names: ['ngo', 'ngoApply', 'ngoPrice', 'discounts'] },
+  ngo: { intent: 'programme ngo', names: ['ngo', 'ngoApply', 'ngoPrice', 'discounts', 'cooperative'] },
   smallBusiness: { intent: 'programme small-business', names: ['smallBusiness', 'halfPrice', 'discounts'] },
   visit: { intent: 'visit', names: [] },
 }
