@@ -21,7 +21,7 @@ export const readingWords = {
   founded: 'fondee?|creee?|enregistree?|nee|lancee?|legalisee?|reconnue?|demarre|commence',
   thisYear: 'cette annee',
   lastYear: '(?:l )?an(?:nee)? (?:dernier|derniere|passe|passee)',
-  preposition: "depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en",
+  preposition: "depuis|jusqu['’]?[aà]|[aà]|de|pour|par|dans|avec|en",
   interrogative: 'quand|quel|quelle|quels|quelles|combien|qui',
   asksWho: 'qui',
   asking: "combien|cmb|cmbien|prix|quelle heure|jusqu'?(?:a | a )?quand",
@@ -46,7 +46,7 @@ export const readingWords = {
   followUpBehind: 'alors|donc',
   pointsBack:
     'c.est (?:dans|avec|compris|inclus)|les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là',
-  pointsAnywhere: 'ça|ca|cela|ceci|elles?|ils?',
+  pointsAnywhere: 'ça|ca|cela|ceci|elles?|ils?(?! y a)',
   pointsAtEnd: 'le|la|les|lui',
   smaller: 'plus petite?|moins chere?|en dessous|inferieure?',
   bigger: 'plus grande?|plus chere?|plus grosse?|au dessus|superieure?',

@@ -141,6 +141,9 @@ export function listWays(own: Understood, sentence: string, place: Place): Part[
   const ways: Part['candidates'] = [
     read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfService && isPrice(reading)) ? bareBonus : 0),
     // What the same message has told has not been answered yet.
+    ...(isFirst || !asked || !isFragment(sentence)
+      ? []
+      : [read('with the question before', takeFrom(reading, asked, 'told'), 0.6)]),
     ...lean(
       reading,
       sentence,
@@ -178,6 +181,9 @@ const ofNobody = ({ known, asked, answered }: Talk) => ({
   asked: asked && withoutNgo(asked),
   answered: answered && withoutNgo(answered),
 })
+/** `How does one pay you? By Airtel Money?` */
+const fragment = compile(String.raw`^\W*«preposition»(?:\s+\S+){1,3}\?$`, 'i')
+const isFragment = (sentence: string) => fragment.test(sentence)
 const isWhetherItFits = oneOf('fit plan change user price')
 const supposes = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+){0,2}(?:what\s+)?«circumstance»(?!\p{L})`, 'iu')
 const askPrice = (own: Understood) => withTokens(own, [{ word: 'price', term: 'price', from: 'said' }, ...own.tokens])

@@ -260,7 +260,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
         deniesNgo,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
         isCount: count?.isChange === true,
-        ofPeople: count && !isQuestion ? tellPeople(told, count) : null,
+        ofPeople: count && !isQuestion ? tellPeople(told, count, isReply) : null,
         isRevised: own !== understood,
         text: sentence,
         isQuestion,
@@ -344,10 +344,10 @@ function joinCorrection(before: readonly Sentence[], sentence: Sentence): readon
 }
 
 /** Who tells of his people, and asks nothing, wants to hear what fits them; at first only where it is of nothing else. */
-function tellPeople(told: Understood, count: Reckoned): Candidate {
+function tellPeople(told: Understood, count: Reckoned, isInTalk: boolean): Candidate {
   const sum = onlySum(told)
   const reading = count.isFirst && !count.unsure ? sum : withUsers(sum, count)
-  return { how: 'with who asks', reading, bonus: count.isFirst ? -0.6 : count.isChange ? 0 : -0.3 }
+  return { how: 'with who asks', reading, bonus: count.isFirst && !isInTalk ? -0.6 : count.isChange ? 0 : -0.3 }
 }
 
 function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly ChosenPart[] {
