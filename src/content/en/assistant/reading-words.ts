@@ -47,7 +47,7 @@ export const readingWords = {
     'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|(?:no |sorry )?i (?:mean|meant)',
   /** What whoever is no NGO pays. */
   ofAnybody:
-    '(?:normal|list|regular|standard|ordinary|full) (?:prices?|companies|company|business(?:es)?|shops?|customers?)|no (?:ngo|non profit|charity)',
+    '(?:normal|list|regular|standard|ordinary|full) (?:prices?|companies|company|business(?:es)?|shops?|customers?)|no (?:ngo|non profit|charity)|if (?:they|you) (?:say no|refuse|do not accept)|if (?:we are )?not accepted',
   /** Asked of what was advised; with accents. */
   whySaid: String.raw`why(?: (?:that|this|is that|not|do you say that|\d|(?:not )?(?:the )?(?:starter|professional|enterprise|essential|business (?:package|one)|cheaper|smaller))\b|\W*$)|i mean why`,
   /** Before a number of people. */
@@ -230,6 +230,9 @@ export const readingWords = {
   isFine: '(?:is )?(?:that|it|this)? ?(?:ok|okay|fine|possible|all ?right|good)(?: for you)?|right',
   notesIt:
     '(?:please |pls )?(?:note|write|put) (?:it|that|this|me)(?: down)?|(?:can|do|will|did) you (?:note|write)(?: (?:it|that|this))?(?: down)?|noted',
+  /** Before what our people shall hear. */
+  passesOnThat:
+    '(?:(?:can you|could you|please|pls) ){0,2}(?:tell|inform|let) (?:them|your (?:team|colleagues|people)|the (?:office|team)|kigali|kampala)(?: know)?(?: that)?',
   /** Answered by what is noted. */
   whomToTell: '(?:who|whom) (?:do|should|must|shall) (?:i|we) (?:tell|inform|call|warn)(?: (?:about )?(?:it|that))?',
   comesToUs: String.raw`\b(?:i|we) (?:(?:will|ll|am going to|are going to|want to|would like to|d like to|plan to) (?:just )?(?:come|visit|pass by|drop (?:by|in)|stop by)|(?:am|are) coming)\b|(?<!\b(?:can|may|could|should|must|if|when|do) )\b(?:i|we) (?:come|visit|pass by|drop by)\b`,
@@ -285,6 +288,8 @@ export const readingWords = {
   besideWhen: 'then|please|pls|ok|is|if|so',
   /** Between the first and the last day of a week. */
   toDay: 'to|till|until|through',
+  /** Who says so is no association. */
+  isBusiness: 'we are (?:just |only )?(?:an? )?(?:normal |small )?business(?:es)?',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
   // Where somebody is: what says so of oneself, and of a shop of one's own.

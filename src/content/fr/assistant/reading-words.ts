@@ -107,7 +107,7 @@ export const readingWords = {
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
   ofAnybody:
-    '(?:prix|tarifs?) (?:normal|normaux|public|ordinaire|standard|plein)|(?:entreprise|boutique|societe|magasin) (?:normale?|ordinaire)',
+    '(?:prix|tarifs?) (?:normal|normaux|public|ordinaire|standard|plein)|(?:entreprise|boutique|societe|magasin) (?:normale?|ordinaire)|si (?:c est refuse|on est refuse|nous sommes refuses|vous dites non|ils disent non)',
   drops: 'laissez|laisse|oubliez|oublie',
   nay: 'non|mais|pardon|d[ée]sol[ée]e?',
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
@@ -185,10 +185,13 @@ export const readingWords = {
   isFine: '(?:(?:c|cest|est ce que c?) )?(?:est )?(?:bon|possible|ok|d accord)|ca (?:va|marche|vous va)',
   notesIt:
     '(?:vous |tu )?(?:notez|notes|note)(?: (?:le|la|ca|cela|bien))?|c est note|(?:pouvez vous|vous pouvez) (?:le |la |l )?noter(?: ca)?',
+  /** Before what our people shall hear. */
+  passesOnThat:
+    '(?:(?:pouvez vous|vous pouvez|tu peux|svp) ){0,2}(?:prevenir|prevenez|previens|dites)(?: (?:les|leur|lui|votre equipe|le bureau))?(?: que| qu)?',
   /** Answered by what is noted. */
   whomToTell:
     '(?:il )?(?:faut|dois|doit on|faut il) (?:je )?prevenir qui|(?:je |on )?previen[st] (?:qui|comment)|qui (?:dois je|faut il|je dois) prevenir',
-  comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau|${towns}))`,
+  comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|(?:viens|vient|venons)(?! \w+(?:er|ir|re)\b)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau|${towns}))`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`\bpartag(?:e|es|ent|er|eons|ons|eaient|eait) (?:\w+ ){0,2}?(?:comptes?|mots? de passe|acces|identifiants?)\b|\b(?:utilis\w+|prennent|prendre) (?:tous |toutes )?(?:le |un |mon )?(?:meme|seul) (?:compte|mot de passe|acces)\b`,
   asksForQuote: String.raw`\b(?:envoyez|faites|donnez|preparez) (?:moi|nous) (?:un |le |votre |une )?(?:devis|(?:facture )?pro ?forma)\b|\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaitons)(?: avoir| recevoir)? (?:un |une |votre )?(?:devis|(?:facture )?pro ?forma)\b|\bbesoin d un(?:e)? (?:devis|(?:facture )?pro ?forma)\b|^(?:(?:bonjour|svp|un) ){0,3}(?:devis|(?:facture )?pro ?forma)(?: (?:pour|svp|s il)|$)`,
@@ -235,6 +238,8 @@ export const readingWords = {
   besideWhen: 'alors|donc|svp|si|c.est|ça',
   /** Between the first and the last day of a week. */
   toDay: 'a|au|jusqu au',
+  /** Who says so is no association. */
+  isBusiness: '(?:nous sommes|on est) (?:un commerce|une entreprise|un business)',
   inPlace: 'à|de|près de',
   notTowns: 'mme|madame|mr|monsieur|api|francais|anglais',
   amIn: 'je (?:suis|vis|travaille|viens)|nous (?:sommes|vivons|travaillons|venons|habitons)|on est|j habite|situee?s?|basee?s?|ici',

@@ -101,7 +101,8 @@ export const readingWords = {
   contrasts: 'n[ãa]o',
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
-  ofAnybody: 'precos? (?:normal|normais|de tabela|de lista|cheio)|(?:empresa|loja|negocio) normal',
+  ofAnybody:
+    'precos? (?:normal|normais|de tabela|de lista|cheio)|(?:empresa|loja|negocio) normal|nao (?:formos|somos|fomos) aceites?|disserem (?:que )?nao',
   drops: 'deixe|deixa|esqueca|esquece',
   nay: 'não|nao|desculpe|desculpa',
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
@@ -179,8 +180,12 @@ export const readingWords = {
   isFine: 'pode ser|(?:esta|ta|tudo) bem|ok|certo|e possivel|possivel|da',
   notesIt:
     '(?:anote|anota|anotem|registe|registem)(?: (?:isso|ai))?|(?:pode|podem) (?:anotar|registar)(?: isso)?|(?:da para |pode )?ficar? (?:registad|anotad)[oa]|fica (?:registad|anotad)[oa]',
+  /** Before what our people shall hear. */
+  passesOnThat:
+    '(?:(?:podes?|podem|por favor) ){0,2}(?:avisar|avise|avisem|avisa|diga|digam)(?: (?:la|os|eles|o escritorio|a equipa))?(?: que)?',
   /** Answered by what is noted. */
-  whomToTell: '(?:a )?quem (?:e que )?(?:aviso|avisamos|devo avisar)|aviso (?:a )?quem|como aviso',
+  whomToTell:
+    '(?:falo|falamos|devo falar) com quem(?: la| ai)?|com quem (?:falo|devo falar)|(?:a )?quem (?:e que )?(?:aviso|avisamos|devo avisar)|aviso (?:a )?quem|como aviso',
   comesToUs: String.raw`(?<!\bse (?:eu )?)\b(?:(?:quero|queria|queremos|vou|vamos|penso|gostava de|gostaria de) (?:ir|passar)|vou|passo|irei|vamos) (?:ai|por ai|la|hoje|amanha|(?:n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?! (?:ao?|para|no|na) )|(?:ao|no|pelo) (?:vosso )?escritorio|(?:em|por) (?:${towns}))\b|(?<!\bse (?:eu )?)\b(?:quero|queria|vou|gostava de|gostaria de) visitar vos\b`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`(?<!\b(?:nao|nao quiser|ninguem) )\b(?:partilh\w+|divid\w+) (?:\w+ ){0,3}?(?:contas|senhas?|palavras? (?:passe|chave)|logins?|acessos?)\b|\b(?:usar|usam|usem|usarem|usando|partilh\w+) (?:\w+ ){0,3}?(?:uma|mesma|minha|a) (?:so )?(?:conta|senha|palavra passe)\b`,
@@ -229,6 +234,8 @@ export const readingWords = {
   besideWhen: 'ent[aã]o|por favor|se|pode|d[aá]',
   /** Between the first and the last day of a week. */
   toDay: 'a|ate',
+  /** Who says so is no association. */
+  isBusiness: 'somos (?:um negocio|uma empresa)',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',
   amIn: 'eu (?:moro|vivo|trabalho)|estou|estamos|sou|somos|moro|moramos|vivo|vivemos|fico|ficamos|venho|fica|aqui',

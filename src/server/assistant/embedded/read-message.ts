@@ -244,6 +244,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const deniesNgo =
         !isQuestion &&
         (understood.terms.includes('smallbusiness') ||
+          isBusiness.test(words) ||
           understood.tokens.some(
             (token) => isNgo(token) && (isDenied(token, understood) || isDropped(token, understood)),
           ))
@@ -276,6 +277,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
     .filter((sentence, _at, all) => !sentence.isIdle || all.every(({ isIdle }) => isIdle))
   return withoutEarlier(sentences).filter((sentence) => sentences.length === 1 || saysSomething(sentence))
 }
+const isBusiness = compile(String.raw`\b«isBusiness»\b`)
 const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>

@@ -43,10 +43,11 @@ function wordsAhead(token: Token, { tokens }: Understood): readonly string[] {
 
 /** `6 people, not 5`: the second counts nothing. Of `Kampala, not Kigali` the second is not asked for. */
 export function withoutDenied(own: Understood): Understood {
-  const { offices, plans: named, needs } = own.asked
+  const { offices, plans: named, packages, needs } = own.asked
   const isCount = own.bare.length > 0 && needs.users !== undefined
   const isOfOther = (token: Token) =>
-    (named.length > 1 && isPlan(token)) || (offices.length > 1 && token.term !== null && isOffice(token.term))
+    (named.length + packages.length > 1 && isPlan(token)) ||
+    (offices.length > 1 && token.term !== null && isOffice(token.term))
   // `Pas le fixe de Kigali`.
   const isOfficeDenied = (token: Token, at: number) =>
     token.term !== null &&

@@ -103,13 +103,15 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     if (program) return program.intent
     const isAnnounced = announced.some((said) => last.includes(said))
     // `I come on Thursday at ten, is that ok?`, and nothing else asked beside it.
-    const isOpen = isAnnounced || clauses.every((one) => !one.endsWith('?') || isFine.test(normalise(one)))
+    const isOpen =
+      isAnnounced ||
+      clauses.every((one) => !one.endsWith('?') || isFine.test(normalise(one)) || whomToTell.test(normalise(one)))
     // `Wednesday at 9, I have a bakery`: what the answer wanted to hear.
     const isTold = isAnnounced && !text.includes('?') && clauses.some(saysWhen)
     // `I tell you now: tomorrow at 10 in Bafoussam. Do you note it?`
     const isNoted =
       isTold || ((isAnnounced || hasHour.test(plain)) && clauses.some((one) => notesIt.test(normalise(one))))
-    const isComing = hasDay.test(plain) && (isNoted || (isOpen && clauses.some(saysToCome)))
+    const isComing = hasDay.test(plain) && (isNoted || clauses.some(hasUsTold) || (isOpen && clauses.some(saysToCome)))
     return hasPhone ? 'call' : isComing ? 'visit' : null
   }
   if (kind === 'call') return kind
@@ -119,6 +121,9 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
 
 /** `I come at ten`, and no question when we are there. */
 const saysToCome = (clause: string) => comesToUs.test(normalise(clause)) && !asksAbout.test(normalise(clause))
+/** `Can you tell them that I come tomorrow at 10?` */
+const hasItTold = compile('^(?:«lead» )?(?:«passesOnThat») ')
+const hasUsTold = (clause: string) => hasItTold.test(normalise(clause)) && saysToCome(clause)
 /** Shortly, and nothing that goes on: `and Monday at 9`, `on Wednesday at 9 I have to be at the bank with my brother`. */
 function saysWhen(clause: string): boolean {
   const plain = normalise(clause)
