@@ -2,17 +2,10 @@ import type { ChatConversationCopy } from '#content/copy/chat.ts'
 import type { ChatMessage, ChatStart } from '#contract/chat.ts'
 import { fill } from '#contract/fill.ts'
 import { talkHash } from '#contract/talk-link.ts'
-import {
-  eraseSession,
-  fetchMissed,
-  resetSession,
-  resumeSession,
-  sendSummary,
-  startSession,
-  type Trouble,
-} from './chat-api.ts'
+import { fetchMissed, resetSession, resumeSession, sendSummary, startSession, type Trouble } from './chat-api.ts'
 import { closed, findPerson, type Session, type ShownMessage } from './chat-state.ts'
 import { createId } from './create-id.ts'
+import { createErasing } from './erasing.ts'
 import { createLiveTalk } from './live-talk.ts'
 import { streamReply, type Left } from './stream-reply.ts'
 import { apologyId, findLastKnown, findPending } from './talk-state.ts'
@@ -41,6 +34,7 @@ export function createConversation({ store, copy, now }: Needs) {
   const read = () => store.get().state
   let answering = new AbortController()
   let isPumping = false
+  const erasing = createErasing((isUncleared) => setLive({ isUncleared }))
 
   /** CHAT-41, CHAT-42. What the server does not take brings the form back. */
   async function start(form: ChatStart) {
@@ -55,7 +49,7 @@ export function createConversation({ store, copy, now }: Needs) {
     setLive({ isStarting: true, notice: null, refusal: null })
     const outcome = await startSession(form, startKey)
     // Everything was cleared meanwhile: what began there ends as well.
-    if (read().startKey !== startKey) return outcome.kind === 'ok' ? void erase(outcome.value) : undefined
+    if (read().startKey !== startKey) return outcome.kind === 'ok' ? void erasing.begin(outcome.value) : undefined
     setLive({ isStarting: false })
     if (outcome.kind !== 'ok') {
       setLive({ refusal: outcome })
@@ -289,30 +283,12 @@ export function createConversation({ store, copy, now }: Needs) {
     return outcome.kind === 'ok' ? null : outcome
   }
 
-  /** Cleared here, and not on the server yet. */
-  const unerased = new Set<Session>()
-  function erase(session: Session) {
-    unerased.add(session)
-    return eraseThere()
-  }
-  let erasing = Promise.resolve()
-  /** One after the other: the network comes back while the visitor's own try still waits for it. */
-  const eraseThere = () => (erasing = erasing.then(eraseAll))
-  async function eraseAll() {
-    for (const session of unerased) {
-      const { kind } = await eraseSession(session)
-      if (kind === 'ok' || kind === 'gone') unerased.delete(session)
-    }
-    setLive({ isUncleared: unerased.size > 0 })
-  }
-  addEventListener('online', () => void eraseThere())
-
   /** CHAT-55. Here at once; the visitor is told for as long as the server has not heard. */
   function clearEverything() {
     const { session } = read()
     abandon()
     setLive({ sheet: null, notice: null, stopped: null })
-    if (session) void erase(session)
+    if (session) void erasing.begin(session)
     dispatch({ kind: 'forgotten', welcome: store.greet() })
   }
 
@@ -351,7 +327,7 @@ export function createConversation({ store, copy, now }: Needs) {
     resume,
     clearMessages,
     clearEverything,
-    clearThereAgain: () => void eraseThere(),
+    clearThereAgain: () => void erasing.goOn(),
     close,
     leave,
     sendCopy,

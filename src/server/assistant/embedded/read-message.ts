@@ -27,7 +27,7 @@ import { accounts } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isDenied, isDropped, readRefused, withoutDenied, withoutNotAsked } from './refused.ts'
 import { placeAsker } from './said-place.ts'
-import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
+import { isInjection, longestTold, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
@@ -55,9 +55,8 @@ const boldPlan = new RegExp(
 )
 /** A plan that an answer describes, and does not advise: a colon stands behind it. */
 const described = /\*\*\s?:/
-/** How far back a short question may lean, and how much of a long turn is read. */
+/** How far back a short question may lean. */
 const turnsRead = 4
-const longestTurn = 600
 
 type Message = Pick<Question, 'text' | 'history' | 'timeZone' | 'pageLanguage'>
 
@@ -66,7 +65,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const { history, timeZone, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
   const reckoning = createReckoning()
-  const said = history.map((turn): Turn => ({ ...turn, text: foldLong(turn.text, longestTurn) }))
+  const said = history.map((turn): Turn => ({ ...turn, text: foldLong(turn.text, longestTold) }))
   const asksForCount = (turn?: Turn) => asksCount.some((asked) => turn?.text.includes(asked))
   const hear = (turn?: Turn) => {
     const heard = turn?.role === 'model' ? understand(turn.text, speller) : null

@@ -1,6 +1,6 @@
 import { readNumbers } from './numbers.ts'
 import { countNamed, createReckoning } from './people.ts'
-import { splitMessage } from './split-questions.ts'
+import { longestTold, splitMessage } from './split-questions.ts'
 import { normalise } from './words.ts'
 
 /** How many sign in by what somebody said, one message after the other; null where nobody was plainly counted. */
@@ -8,7 +8,7 @@ export function countSaidPeople(said: readonly string[]): number | null {
   const reckoning = createReckoning()
   for (const message of said) {
     reckoning.begin()
-    for (const { text, isQuestion } of splitMessage(message.slice(0, longestRead))) {
+    for (const { text, isQuestion } of splitMessage(message.slice(0, longestTold))) {
       const { staff, counted } = readNumbers(normalise(countNamed(text)))
       const shops = counted.flatMap(({ unit, value }) => (unit === 'locations' ? [value] : []))
       reckoning.hear(staff, isQuestion, shops.length === 1 ? shops[0] : undefined)
@@ -17,4 +17,3 @@ export function countSaidPeople(said: readonly string[]): number | null {
   const known = reckoning.look()
   return known && !known.unsure ? known.users : null
 }
-const longestRead = 600

@@ -3,7 +3,7 @@ import { isCountry, unknownPlace } from '#contract/place.ts'
 import { countryNames, townNames } from '../reading/place-names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { foldWriting } from '../reading/writing.ts'
-import { splitMessage } from './split-questions.ts'
+import { longestTold, splitMessage } from './split-questions.ts'
 import { knownWords, normalise } from './words.ts'
 
 /** Where somebody says to be, as it was written, and the country where that is known. */
@@ -29,11 +29,10 @@ const longestName = 4
 /** Where the statements of a message say that whoever writes it is; questions say nothing of that. Null where none does. */
 export function readSaidPlace(text: string): SaidPlace | null {
   // One by one: what is told before a question is read as part of it.
-  const sentences = text.slice(0, longestRead).split(/(?<=[?.!;])\s+|\n+/)
+  const sentences = text.slice(0, longestTold).split(/(?<=[?.!;])\s+|\n+/)
   const told = sentences.flatMap((sentence) => splitMessage(sentence)).filter(({ isQuestion }) => !isQuestion)
   return told.flatMap((sentence) => readSentence(sentence.text.normalize('NFC')) ?? []).at(-1) ?? null
 }
-const longestRead = 600
 
 function readSentence(sentence: string): SaidPlace | null {
   // As long as the sentence, so that what was written is found again.

@@ -6,6 +6,8 @@ import { normalise } from './words.ts'
 
 /** A message may hold several questions; more than this many are answered by a person. */
 export const mostQuestions = 4
+/** What is told is told in so many characters; what is longer was pasted, and takes long to read. */
+export const longestTold = 600
 
 const opened = compile('^«opener»$')
 /** `wen`, `cmb`, `wat`: the same words as thumbs write them. */

@@ -4,7 +4,7 @@ import type { Id } from './classifier.ts'
 import { isOnPagesOf, isPage } from './find.ts'
 import { namesPlace } from './said-place.ts'
 import { normalise } from './words.ts'
-import { splitMessage } from './split-questions.ts'
+import { longestTold, splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords } from '#content/assistant.ts'
@@ -169,8 +169,7 @@ export function readBeside(text: string, topicOf: TopicOf): string | null {
 const asksWhom = (said: string) => whomToTell.test(normalise(said.split(/[,;]\s+/).at(-1) ?? ''))
 const whomToTell = compile('^(?:«lead» )?(?:«whomToTell»)$')
 
-const splitWish = (text: string) => splitMessage(text.slice(0, longestWish)).map((sentence) => sentence.text)
-const longestWish = 600
+const splitWish = (text: string) => splitMessage(text.slice(0, longestTold)).map((sentence) => sentence.text)
 
 function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const plain = normalise(sentence)
