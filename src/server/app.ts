@@ -37,6 +37,7 @@ import { staticRoutes } from './static/static.routes.ts'
 import { talkLinkRoutes } from './talks/talk-link.routes.ts'
 import { visitRoutes } from './visits/visits.routes.ts'
 import { createVisitService } from './visits/visits.service.ts'
+import { weighBodies } from './weigh-bodies.ts'
 import { watchMethods } from './wrong-methods.ts'
 import { watchProxy } from './watch-proxy.ts'
 
@@ -115,6 +116,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   letGoWhenStopping(app)
   const refuseWrongMethods = watchMethods(app)
   refuseUnderPressure(app, { longestDelayMs, isSettled })
+  const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
+  const perAddress = (tries: number) => limitAddresses({ tries, windowMs: tenMinutes, now })
+  weighBodies(app, { perAddress: perAddress(12_000), longestBody })
 
   const challenges = createChallenges({ secret, now, randomBytes })
   const parts = { secret, storage, now, nudge, ...findDeliveries(config) }
@@ -126,8 +130,6 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { chat = createChat({ ...needs, locator }) } = needs
   app.addHook('preClose', () => chat.finish())
   const consents = config.keepsConsents ? storage.consents : null
-  const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
-  const perAddress = (tries: number) => limitAddresses({ tries, windowMs: tenMinutes, now })
   const readPromises = createPromiseReader(storage, now)
   const { readCounts: readChatCounts } = chat
   const metrics = createMetrics(app, { config, storage, site, readPromises, readChatCounts, modelCounts, now })
@@ -138,6 +140,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     perSession: limit(12),
     perAddress: perAddress(600),
     strangersPerAddress: perAddress(600),
+    pagesPerAddress: perAddress(300),
   }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, logTrouble, ...limitsOfForm })

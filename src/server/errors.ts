@@ -120,9 +120,16 @@ export function createErrorAnswer(logTrouble: LogTrouble) {
 
 /** Answers with status, code and words in the caller's language; kept by no cache. */
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
-  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
-  return reply
-    .code(refusal.status)
-    .header('cache-control', 'no-store')
-    .send(refusal.answerIn(languageOf(reply.request)))
+  return begin(refusal, reply).send(refusal.answerIn(languageOf(reply.request)))
+}
+
+/** The words alone, for a browser whose page would cost too much. */
+export function sendLine(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const { message } = refusal.answerIn(languageOf(reply.request)).error
+  return begin(refusal, reply).type('text/plain; charset=utf-8').send(message)
+}
+
+function begin({ status, retryAfterSeconds }: Refusal, reply: FastifyReply): FastifyReply {
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).header('cache-control', 'no-store')
 }

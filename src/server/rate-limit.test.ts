@@ -27,6 +27,25 @@ describe('createRateLimit', () => {
     expect(limit.take('visitor')).toBe(6)
   })
 
+  it('counts what weighs more as so many', () => {
+    const clock = { time: 0 }
+    const limit = createRateLimit({ tries: 10, windowMs: 10_000, now: () => clock.time })
+    expect([limit.take('visitor', 8), limit.take('visitor', 4), limit.take('visitor', 2)]).toEqual([0, 2, 0])
+    clock.time += 4000
+    expect(limit.take('visitor', 4)).toBe(0)
+  })
+
+  it('lets nobody on before what was charged has passed, at most two windows', () => {
+    const clock = { time: 0 }
+    const limit = createRateLimit({ tries: 10, windowMs: 10_000, now: () => clock.time })
+    limit.charge('visitor', 12)
+    expect(limit.take('visitor')).toBe(3)
+    limit.charge('visitor', 1000)
+    expect(limit.take('visitor')).toBe(11)
+    clock.time += 11_000
+    expect(limit.take('visitor')).toBe(0)
+  })
+
   it('counts each visitor alone', () => {
     const limit = createRateLimit({ tries: 1, windowMs: 1000, now: () => 0 })
     expect([limit.take('one'), limit.take('other'), limit.take('one')]).toEqual([0, 0, 1])

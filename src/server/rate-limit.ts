@@ -2,8 +2,10 @@ import { isIPv6 } from 'node:net'
 import { Refusal } from './errors.ts'
 
 export type RateLimit = {
-  /** Counts a try. Returns 0 when it may go on, else the whole seconds until the next one may. */
-  take(key: string): number
+  /** Counts a try, or what weighs as many. Returns 0 when it may go on, else the whole seconds until it may. */
+  take(key: string, tries?: number): number
+  /** Counts what was done already, however much it was: the next one waits for all of it, at most for two windows. */
+  charge(key: string, tries: number): void
 }
 
 type Rule = {
@@ -31,34 +33,56 @@ export function createRateLimit({ tries, windowMs, now, mostKeys = 100_000 }: Ru
     }
   }
 
+  function look(key: string, at: number) {
+    const known = fullAt.get(key) ?? at
+    // No bucket takes longer to fill: such a time was noted before the clock was put back.
+    return known > at + mostWindows * windowMs ? at : Math.max(known, at)
+  }
+
+  function note(key: string, full: number) {
+    fullAt.delete(key)
+    fullAt.set(key, full)
+  }
+
   return {
-    take(key) {
+    take(key, tries = 1) {
       const at = now()
-      const known = fullAt.get(key) ?? at
-      // No bucket takes longer than the window to fill: such a time was noted before the clock was put back.
-      const full = known > at + windowMs ? at : Math.max(known, at)
-      const waitMs = full + refillMs - at - windowMs
-      fullAt.delete(key)
-      fullAt.set(key, waitMs > 0 ? full : full + refillMs)
+      const full = look(key, at)
+      const waitMs = full + tries * refillMs - at - windowMs
+      note(key, waitMs > 0 ? full : full + tries * refillMs)
       if (waitMs > 0) return Math.ceil(waitMs / 1000)
       forgetOld(at)
       return 0
     },
+    charge(key, tries) {
+      const at = now()
+      note(key, Math.min(look(key, at) + tries * refillMs, at + mostWindows * windowMs))
+    },
   }
 }
+
+/** So many windows a bucket takes to fill at most. */
+const mostWindows = 2
 
 /** As often as one address, all addresses of an IPv6 site's network may try together. */
 export const addressesOfNetwork = 3
 
 export type AddressLimit = {
   /** Counts a try of an address and of the network that it is of: a site has 65,536 addresses. Returns as a `RateLimit`. */
-  take(caller: Caller): number
+  take(caller: Caller, tries?: number): number
+  charge(caller: Caller, tries: number): void
 }
 
 export function limitAddresses(rule: Rule): AddressLimit {
   const own = createRateLimit(rule)
   const networks = createRateLimit({ ...rule, tries: rule.tries * addressesOfNetwork })
-  return { take: ({ address, network }) => own.take(address) || networks.take(network) }
+  return {
+    take: ({ address, network }, tries) => own.take(address, tries) || networks.take(network, tries),
+    charge({ address, network }, tries) {
+      own.charge(address, tries)
+      networks.charge(network, tries)
+    },
+  }
 }
 
 /** Throws the answer that says when to come back. */

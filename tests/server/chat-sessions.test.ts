@@ -7,6 +7,7 @@ import { call, grace, listMessages, openChat, send, startChat, type Session } fr
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
+import { makeTestMessage } from './test-chat.ts'
 import { expectSoon } from './expect-soon.ts'
 
 const conversation = conversationIn[defaultLanguage]
@@ -245,6 +246,21 @@ describe('the start of a conversation', () => {
     expect((await read(other)).statusCode).toBe(200)
     server.clock.time += 1000
     expect((await read(session)).statusCode).toBe(200)
+  })
+
+  it('may be read less often when it is long', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const { storage } = server
+    const sessions = [await openChat(server), await openChat(server, { email: 'other@duka.example' })]
+    for (const { id } of sessions)
+      for (let number = 0; number < 100; number += 1)
+        await storage.chats.addMessage(makeTestMessage(id, { text: 'a'.repeat(2000) }))
+    const statuses = []
+    for (let number = 0; number < 300; number += 1)
+      for (const of of sessions) statuses.push((await call(server, of, ['GET', '/messages'])).statusCode)
+    // 200,000 characters weigh as 50 calls more, of 12,000.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(Math.ceil(12_000 / 51))
+    expect(statuses.at(-1)).toBe(429)
   })
 
   it('keeps nothing and says sorry when the database has gone', async () => {

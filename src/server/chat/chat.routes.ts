@@ -48,6 +48,8 @@ type Missing = OfSession & { Querystring: { readonly after?: unknown } }
 
 /** Ours have a dot. Not every database can be asked for just any sign. */
 const messageId = z.string().regex(/^[\w.-]{1,80}$/)
+/** So many characters of a conversation that is read weigh as one more call. */
+const lengthOfCall = 4000
 const copyRequest = z.object({ email: z.optional(z.nullable(z.string())) })
 const resumeFields = z.object({ link: z.string().check(z.maxLength(300)) })
 const seenFields = z.object({ upTo: z.int().check(z.positive()) })
@@ -95,10 +97,14 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   })
 
   app.get<Missing>('/api/chat/sessions/:id/messages', async (request, reply) => {
-    const chatId = identify(request)
+    const caller = identifyCaller(request.ip)
+    const chatId = identify(request, caller)
     refuseWhenBusy(limits.readingsPerChat.take(chatId))
     const after = messageId.safeParse(request.query.after)
-    return reply.send(await chats.listMissed(await chats.find(chatId), after.data ?? null))
+    const missed = await chats.listMissed(await chats.find(chatId), after.data ?? null)
+    const length = missed.messages.reduce((sum, { text }) => sum + text.length, 0)
+    limits.callsPerAddress.charge(caller, Math.floor(length / lengthOfCall))
+    return reply.send(missed)
   })
 
   /** What stands behind the link of a letter; a link that is forged, too old or of an erased conversation opens nothing. */

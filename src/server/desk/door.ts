@@ -78,7 +78,7 @@ export function guardDesk(
   const render = (view: DeskView) => pages.renderDesk(view)
   const renderNobodys = renderOnce(render)
   const show: ShowDesk = (request, reply, view) => {
-    const isNobodys = view.kind === 'sign-in' || view.kind === 'refused'
+    const isNobodys = view.kind === 'sign-in' || view.kind === 'used' || view.kind === 'refused'
     return sendPage(request, reply, isNobodys ? renderNobodys(view) : render(view))
   }
 

@@ -122,6 +122,19 @@ describe('a form posted without JavaScript', () => {
     expect(shown(last ?? { body: '' })).toMatchObject({ notice: 'busy', retryAfterSeconds: 50, values: aminaKept })
   })
 
+  it.each([
+    ['300 of a few words', 'a few words', 300],
+    ['18 that are long', 'x'.repeat(60_000), 18],
+  ])('makes %s into pages, and answers more with a line', async (_what, message, most) => {
+    const { app } = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const statuses = []
+    for (let number = 0; number < most; number += 1) statuses.push((await submit(app, { message })).statusCode)
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    const refused = await submit(app, { message })
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/plain; charset=utf-8'])
+    expect(refused.body).toMatch(/\d+ seconds?/)
+  })
+
   it('answers a form that is too large with a readable page', async () => {
     const { app } = await startTestServer()
     const response = await submit(app, { ...amina, message: 'x'.repeat(70_000) })

@@ -3,7 +3,7 @@ import { demoForm } from '#content/demo-form.ts'
 import { addressOf } from '#content/languages.ts'
 import { demoFields } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
-import { type LogTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
+import { type LogTrouble, Refusal, sendLine, sendRefusal, toRefusal } from '#server/errors.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { languageOf } from '#server/language-of.ts'
 import { noteLead } from '#server/log/request-log.ts'
@@ -31,11 +31,16 @@ type Needs = {
   readonly perAddress: AddressLimit
   /** What came without a session of ours; apart, so that it costs the neighbours behind the same address nothing. */
   readonly strangersPerAddress: AddressLimit
+  /** Pages that are made for one answer: more than these are answered in a line of text. */
+  readonly pagesPerAddress: AddressLimit
 }
 
+/** So many characters that were typed make a page count once more. */
+const typedOfPage = 4000
+
 export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
-  const { leads, challenges, pages, logTrouble, readingsPerAddress, perSession, perAddress, strangersPerAddress } =
-    needs
+  const { leads, challenges, pages, logTrouble, perSession, perAddress, strangersPerAddress } = needs
+  const { readingsPerAddress, pagesPerAddress } = needs
   acceptForms(app)
 
   app.addHook('onRequest', async ({ ip }) => refuseWhenBusy(readingsPerAddress.take(identifyCaller(ip))))
@@ -66,6 +71,7 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
       return reply.code(422).send({ errors })
     }
     const { captcha, ...others } = receipt.problems
+    refuseWhenBusy(countPage(request))
     const isSumLeft = captcha === 'missing' && Object.keys(others).length === 0
     const notice = isSumLeft ? 'sum' : 'errors'
     return sendAnswerPage(request, reply.code(422), { problems: receipt.problems, notice })
@@ -81,6 +87,8 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     const refusal = toRefusal(error)
     logTrouble(error, refusal, request)
     if (isBareForm(request)) {
+      // What was typed stands in the form that the browser goes back to.
+      if (countPage(request) > 0) return sendLine(refusal, reply)
       const { status, retryAfterSeconds } = refusal
       if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
       const notice = refusal.problem === 'too-many-requests' ? 'busy' : 'failed'
@@ -94,6 +102,12 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
       reply,
     )
   })
+
+  /** A page that says again what was typed takes as long as that is. */
+  function countPage({ ip, body }: FastifyRequest): number {
+    const typed = isFields(body) ? JSON.stringify(readValues(body)).length : 0
+    return pagesPerAddress.take(identifyCaller(ip), 1 + Math.floor(typed / typedOfPage))
+  }
 
   function sendAnswerPage(
     request: FastifyRequest,

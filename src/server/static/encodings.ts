@@ -7,13 +7,16 @@ export const endings = { br: '.br', gzip: '.gz' } as const
 /** Browsers send a handful of different headers; reading each once is enough. */
 const known = new Map<string, readonly Encoding[]>()
 const mostKnown = 200
+/** What no browser sends is read no further. */
+const longestRead = 200
 
 /**
  * The encodings a caller takes, best first: by its `q`, and among equals the smallest body. A caller that rules out
  * everything gets the plain body all the same, which it can always read.
  */
-export function readAcceptEncoding(header: string | undefined): readonly Encoding[] {
-  if (header === undefined) return ['identity']
+export function readAcceptEncoding(sent: string | undefined): readonly Encoding[] {
+  if (sent === undefined) return ['identity']
+  const header = sent.slice(0, longestRead)
   const before = known.get(header)
   if (before) return before
   if (known.size >= mostKnown) known.clear()

@@ -283,7 +283,7 @@ export const readingWords = {
   onDay: 'on',
   evening: 'evening|tonight|night',
   /** With accents: that something was told already. */
-  saidBefore: String.raw`(?:as |like )?i(?:['’]?ve| have)? (?:just |already )?(?:said|told (?:you|u)|wrote|mentioned)(?: (?:it|that|you|so|already|before))*`,
+  saidBefore: String.raw`(?:as |like )?i(?:['’]?ve| have)? (?:just |already )?(?:said|told (?:you|u)|wrote|mentioned)(?: (?:it|that|you|so|already|before)){0,4}`,
   /** Behind a time. */
   besideWhen: 'then|please|pls|ok|is|if|so',
   /** Between the first and the last day of a week. */

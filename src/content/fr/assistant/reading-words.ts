@@ -21,7 +21,7 @@ export const readingWords = {
   founded: 'fondee?|creee?|enregistree?|nee|lancee?|legalisee?|reconnue?|demarre|commence',
   thisYear: 'cette annee',
   lastYear: '(?:l )?an(?:nee)? (?:dernier|derniere|passe|passee)',
-  preposition: "depuis|jusqu['’]?[aà]|[aà]|de|pour|par|dans|avec|en",
+  preposition: "depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en",
   interrogative: 'quand|quel|quelle|quels|quelles|combien|qui',
   asksWho: 'qui',
   asking: "combien|cmb|cmbien|prix|quelle heure|jusqu'?(?:a | a )?quand",

@@ -1,6 +1,7 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { hasFeature } from '#facts/plans.ts'
 import { isOfOtherScript } from '../tell-language.ts'
+import { isCounted } from './calculations.ts'
 import type { Candidate, Choice, ChosenPart, Part } from './candidates.ts'
 import type { Id } from './classifier.ts'
 import {
@@ -219,9 +220,9 @@ function givesTooMuch({ found: { id }, reading: { asked } }: Decision): boolean 
 /** What is answered itself is not said once more below another answer. */
 function sayOnce(all: readonly Decision[]): readonly Decision[] {
   // What a trade usually takes is for whoever counts nothing.
-  const isCounted = all.some(({ found }) => found.id === 'fit')
+  const isFitSaid = all.some(({ found }) => found.id === 'fit')
   const said = all.filter(
-    (one, at) => !(isCounted && one.found.id === 'tradePlan') && !isOutdated(one, all.slice(at + 1)),
+    (one, at) => !(isFitSaid && one.found.id === 'tradePlan') && !isOutdated(one, all.slice(at + 1)),
   )
   const ids = new Set(said.map(({ found }) => found.id))
   return said.map((one) =>
@@ -230,8 +231,8 @@ function sayOnce(all: readonly Decision[]): readonly Decision[] {
 }
 
 /** `I forgot my brother. So we are 6`: of what is counted one after the other the last says it all. */
-const isOutdated = ({ isQuestion, found: { id } }: Decision, behind: readonly Decision[]) =>
-  !isQuestion && id === 'fit' && behind.some(({ found }) => found.id === id)
+const isOutdated = ({ isQuestion, found: { id }, reading }: Decision, behind: readonly Decision[]) =>
+  id === 'fit' && behind.some(({ found }) => found.id === id) && (!isQuestion || !isCounted(reading.asked))
 
 function kindOf({ found: { id }, reading }: Decision) {
   if (isPage(id)) return 'answered'
