@@ -118,7 +118,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   refuseUnderPressure(app, { longestDelayMs, isSettled })
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
   const perAddress = (tries: number) => limitAddresses({ tries, windowMs: tenMinutes, now })
-  weighBodies(app, { perAddress: perAddress(12_000), longestBody })
+  weighBodies(app, { perAddress: perAddress(6000), longestBody })
 
   const challenges = createChallenges({ secret, now, randomBytes })
   const parts = { secret, storage, now, nudge, ...findDeliveries(config) }
@@ -140,7 +140,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     perSession: limit(12),
     perAddress: perAddress(600),
     strangersPerAddress: perAddress(600),
-    pagesPerAddress: perAddress(300),
+    pagesPerAddress: perAddress(200),
   }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, logTrouble, ...limitsOfForm })

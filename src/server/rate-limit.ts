@@ -3,9 +3,9 @@ import { Refusal } from './errors.ts'
 
 export type RateLimit = {
   /** Counts a try, or what weighs as many. Returns 0 when it may go on, else the whole seconds until it may. */
-  take(key: string, tries?: number): number
+  take(key: string, weight?: number): number
   /** Counts what was done already, however much it was: the next one waits for all of it, at most for two windows. */
-  charge(key: string, tries: number): void
+  charge(key: string, weight: number): void
 }
 
 type Rule = {
@@ -45,18 +45,18 @@ export function createRateLimit({ tries, windowMs, now, mostKeys = 100_000 }: Ru
   }
 
   return {
-    take(key, tries = 1) {
+    take(key, weight = 1) {
       const at = now()
       const full = look(key, at)
-      const waitMs = full + tries * refillMs - at - windowMs
-      note(key, waitMs > 0 ? full : full + tries * refillMs)
+      const waitMs = full + weight * refillMs - at - windowMs
+      note(key, waitMs > 0 ? full : full + weight * refillMs)
       if (waitMs > 0) return Math.ceil(waitMs / 1000)
       forgetOld(at)
       return 0
     },
-    charge(key, tries) {
+    charge(key, weight) {
       const at = now()
-      note(key, Math.min(look(key, at) + tries * refillMs, at + mostWindows * windowMs))
+      note(key, Math.min(look(key, at) + weight * refillMs, at + mostWindows * windowMs))
     },
   }
 }
@@ -69,18 +69,18 @@ export const addressesOfNetwork = 3
 
 export type AddressLimit = {
   /** Counts a try of an address and of the network that it is of: a site has 65,536 addresses. Returns as a `RateLimit`. */
-  take(caller: Caller, tries?: number): number
-  charge(caller: Caller, tries: number): void
+  take(caller: Caller, weight?: number): number
+  charge(caller: Caller, weight: number): void
 }
 
 export function limitAddresses(rule: Rule): AddressLimit {
   const own = createRateLimit(rule)
   const networks = createRateLimit({ ...rule, tries: rule.tries * addressesOfNetwork })
   return {
-    take: ({ address, network }, tries) => own.take(address, tries) || networks.take(network, tries),
-    charge({ address, network }, tries) {
-      own.charge(address, tries)
-      networks.charge(network, tries)
+    take: ({ address, network }, weight) => own.take(address, weight) || networks.take(network, weight),
+    charge({ address, network }, weight) {
+      own.charge(address, weight)
+      networks.charge(network, weight)
     },
   }
 }

@@ -49,7 +49,7 @@ type Missing = OfSession & { Querystring: { readonly after?: unknown } }
 /** Ours have a dot. Not every database can be asked for just any sign. */
 const messageId = z.string().regex(/^[\w.-]{1,80}$/)
 /** So many characters of a conversation that is read weigh as one more call. */
-const lengthOfCall = 4000
+const lengthOfCall = 2000
 const copyRequest = z.object({ email: z.optional(z.nullable(z.string())) })
 const resumeFields = z.object({ link: z.string().check(z.maxLength(300)) })
 const seenFields = z.object({ upTo: z.int().check(z.positive()) })
