@@ -79,13 +79,16 @@ export function understand(
 
 /** `8 months ago`: how long something has been. */
 export const isSince = (tokens: readonly Token[], at: number): boolean =>
-  sinceAhead.test(sayWords(tokens.slice(0, at))) || sinceBehind.test(sayWords(tokens.slice(at + 1, at + 2)))
+  sinceAhead.test(sayAhead(tokens, at)) || sinceBehind.test(sayWords(tokens.slice(at + 1, at + 2)))
 const sayWords = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
+/** As many words as any of these says. */
+const mostAhead = 8
+const sayAhead = (tokens: readonly Token[], at: number) => sayWords(tokens.slice(Math.max(0, at - mostAhead), at))
 const sinceAhead = compile('(?:^| )(?:«sinceAhead»)$')
 const sinceBehind = compile('^(?:«sinceBehind»)$')
 /** `Our association has 3 years`: nobody pays for them. */
 const isOld = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.counted?.time === 'years' && areOld.test(sayWords(tokens.slice(0, at)))
+  tokens[at]?.counted?.time === 'years' && areOld.test(sayAhead(tokens, at))
 const areOld = compile('(?:^| )(?:«areOld»)$')
 
 /** For how long somebody says to have been there. */
