@@ -85,6 +85,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   'form-bodies': [],
   'idempotency-key': [],
   'rate-limit': [],
+  'weigh-bodies': [],
   places: [],
 }
 
