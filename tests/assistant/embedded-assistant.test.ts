@@ -1156,8 +1156,8 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
-    ['We are an NGO || What is the normal price of Professional?', /^\*\*Professional\*\*: \$19/],
-    ['Somos uma ONG || Qual é o preço normal do Professional?', /^\*\*Professional\*\*: 19/],
+    ['We are an NGO || What is the normal price of Professional?', /^\*\*Professional\*\*: \$\d/],
+    ['Somos uma ONG || Qual é o preço normal do Professional?', /^\*\*Professional\*\*: \d/],
     ['We are an NGO with 3 users || We are a small business with 3 users. What do we pay?', /^(?![\s\S]*75%)/],
     ['Are you human? yes or no', /^No\. I am a computer program/],
     ['are you a robot?', /^Yes\. I am a computer program/],
