@@ -36,6 +36,7 @@ type Needs = {
     readonly messagesPerAddress: AddressLimit
     /** Who comes with the link of a letter. */
     readonly linksPerAddress: AddressLimit
+    /** Each message that is told again weighs as one more call. */
     readonly callsPerAddress: AddressLimit
     /** Calls for a conversation without its token: apart, so that they hold nobody up who has one. */
     readonly strangersPerAddress: AddressLimit
@@ -48,8 +49,6 @@ type Missing = OfSession & { Querystring: { readonly after?: unknown } }
 
 /** Ours have a dot. Not every database can be asked for just any sign. */
 const messageId = z.string().regex(/^[\w.-]{1,80}$/)
-/** So many characters of a conversation that is read weigh as one more call. */
-const lengthOfCall = 2000
 const copyRequest = z.object({ email: z.optional(z.nullable(z.string())) })
 const resumeFields = z.object({ link: z.string().check(z.maxLength(300)) })
 const seenFields = z.object({ upTo: z.int().check(z.positive()) })
@@ -102,16 +101,18 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     refuseWhenBusy(limits.readingsPerChat.take(chatId))
     const after = messageId.safeParse(request.query.after)
     const missed = await chats.listMissed(await chats.find(chatId), after.data ?? null)
-    const length = missed.messages.reduce((sum, { text }) => sum + text.length, 0)
-    limits.callsPerAddress.charge(caller, Math.floor(length / lengthOfCall))
+    limits.callsPerAddress.charge(caller, missed.messages.length)
     return reply.send(missed)
   })
 
   /** What stands behind the link of a letter; a link that is forged, too old or of an erased conversation opens nothing. */
   app.post('/api/chat/resume', async (request, reply) => {
     take(limits.linksPerAddress, request)
+    take(limits.callsPerAddress, request)
     const { link } = resumeFields.safeParse(request.body).data ?? { link: '' }
-    return reply.send(await sessions.resume(link))
+    const resumed = await sessions.resume(link)
+    limits.callsPerAddress.charge(identifyCaller(request.ip), resumed.messages.length)
+    return reply.send(resumed)
   })
 
   /** CHAT-36: what the status line tells. */
@@ -122,8 +123,10 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
 
   /** Nothing to hear, and no reason to ask again, as long as no person was asked for and none has joined. */
   app.get<OfSession>('/api/chat/sessions/:id/events', streamRoute, async (request, reply) => {
-    const { id } = await enter(request)
-    const events = await talks.open(id, readLastHeard(request), identifyCaller(request.ip))
+    const { id, lastNumber } = await enter(request)
+    const [caller, after] = [identifyCaller(request.ip), readLastHeard(request)]
+    const events = await talks.open(id, after, caller)
+    if (events) limits.callsPerAddress.charge(caller, Math.max(0, lastNumber - after))
     return events ? openEventStream(reply, events) : reply.code(204).send()
   })
 

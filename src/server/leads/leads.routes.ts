@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { demoForm } from '#content/demo-form.ts'
-import { addressOf } from '#content/languages.ts'
+import { addressOf, type Language } from '#content/languages.ts'
 import { demoFields } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
 import { type LogTrouble, Refusal, sendLine, sendRefusal, toRefusal } from '#server/errors.ts'
@@ -86,21 +86,16 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     logTrouble(error, refusal, request)
-    if (isBareForm(request)) {
-      // What was typed stands in the form that the browser goes back to.
-      if (countPage(request) > 0) return sendLine(refusal, reply)
-      const { status, retryAfterSeconds } = refusal
-      if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-      const notice = refusal.problem === 'too-many-requests' ? 'busy' : 'failed'
-      return sendAnswerPage(request, reply.code(status), { problems: {}, notice, retryAfterSeconds })
-    }
-    if (refusal.status < 500) return sendRefusal(refusal, reply)
+    const { status, problem, retryAfterSeconds = 0 } = refusal
+    const words = (language: Language) => demoForm[language].failed
     // FORM-22: whatever is wrong with us, the visitor learns how to reach a person.
-    const { problem, retryAfterSeconds = 0 } = refusal
-    return sendRefusal(
-      new Refusal(problem, { words: (language) => demoForm[language].failed, retryAfterSeconds, cause: error }),
-      reply,
-    )
+    const told = status < 500 ? refusal : new Refusal(problem, { words, retryAfterSeconds, cause: error })
+    if (!isBareForm(request)) return sendRefusal(told, reply)
+    // What was typed stands in the form that the browser goes back to.
+    if (countPage(request) > 0) return sendLine(told, reply)
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+    const notice = problem === 'too-many-requests' ? 'busy' : 'failed'
+    return sendAnswerPage(request, reply.code(status), { problems: {}, notice, retryAfterSeconds })
   })
 
   /** A page that says again what was typed takes as long as that is. */

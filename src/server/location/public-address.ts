@@ -22,8 +22,9 @@ const privateNetworks = readAddresses([
 ])
 
 /**
- * An address that may be looked up, or null, as where a connection has gone meanwhile and has none any more. Whatever stands in an IPv6 wrapping (`::ffff:41.186.0.1`, as a server that
- * listens on both families sees it) comes out as the IPv4 address it is.
+ * An address that may be looked up, or null, as where a connection has gone meanwhile and has none any more. Whatever
+ * stands in an IPv6 wrapping (`::ffff:41.186.0.1`, as a server that listens on both families sees it) comes out as the
+ * IPv4 address it is.
  */
 export function readPublicAddress(text: string | undefined): string | null {
   const [bare = ''] = text?.split('%') ?? []

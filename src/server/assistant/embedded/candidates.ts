@@ -141,7 +141,7 @@ export function listWays(own: Understood, sentence: string, place: Place): Part[
   const ways: Part['candidates'] = [
     read('alone', reading, (asked && isBare(reading)) || isOfTold || (isOfService && isPrice(reading)) ? bareBonus : 0),
     // What the same message has told has not been answered yet.
-    ...(isFirst || !asked || !isFragment(sentence)
+    ...(isFirst || !asked || !fragment.test(sentence)
       ? []
       : [read('with the question before', takeFrom(reading, asked, 'told'), 0.6)]),
     ...lean(
@@ -174,7 +174,7 @@ export function listWays(own: Understood, sentence: string, place: Place): Part[
 }
 
 const ofAnybody = compile(String.raw`\b(?:«ofAnybody»)\b`)
-const withoutNgo = (one: Understood) => keepTokens(one, (token) => !isNgo(token))
+export const withoutNgo = (one: Understood) => keepTokens(one, (token) => !isNgo(token))
 /** What was said in a talk, and that it was of an NGO left out. */
 const ofNobody = ({ known, asked, answered }: Talk) => ({
   known: withoutNgo(known),
@@ -183,7 +183,6 @@ const ofNobody = ({ known, asked, answered }: Talk) => ({
 })
 /** `How does one pay you? By Airtel Money?` */
 const fragment = compile(String.raw`^\W*«preposition»(?:\s+\S+){1,3}\?$`, 'i')
-const isFragment = (sentence: string) => fragment.test(sentence)
 const isWhetherItFits = oneOf('fit plan change user price')
 const supposes = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+){0,2}(?:what\s+)?«circumstance»(?!\p{L})`, 'iu')
 const askPrice = (own: Understood) => withTokens(own, [{ word: 'price', term: 'price', from: 'said' }, ...own.tokens])

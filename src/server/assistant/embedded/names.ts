@@ -86,12 +86,11 @@ const ownPlaces: readonly string[] = facts.flatMap(({ city, countryCode }) => [c
 export const townOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 /** Nobody who says Christmas means the island's clock. */
-function isFeast(name: string): boolean {
-  const said = normalise(name)
-  return Object.values(assistantWords).some(({ dayWords: { feasts } }) =>
-    Object.values<string>(feasts).some((names) => names.split('|').includes(said)),
-  )
-}
+const feastNames = new Set(
+  Object.values(assistantWords).flatMap(({ dayWords: { feasts } }) =>
+    Object.values<string>(feasts).flatMap((names) => names.split('|')),
+  ),
+)
 
 /** Towns, those of the world's clocks with their zone, and countries, without our own, by their normalised names. */
 function listPlaces(): ReadonlyMap<string, Elsewhere> {
@@ -106,7 +105,9 @@ function listPlaces(): ReadonlyMap<string, Elsewhere> {
   ]
   return new Map(
     places
-      .filter(([name, , place]) => !ownPlaces.includes(place) && name.length >= shortest && !isFeast(name))
+      .filter(
+        ([name, , place]) => !ownPlaces.includes(place) && name.length >= shortest && !feastNames.has(normalise(name)),
+      )
       .map(([name, place]) => [normalise(name), place] as const),
   )
 }

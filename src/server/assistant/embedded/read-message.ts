@@ -14,6 +14,7 @@ import {
   isSize,
   listWays,
   takeNames,
+  withoutNgo,
   type Candidate,
   type Choice,
   type ChosenPart,
@@ -248,7 +249,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
             (token) => isNgo(token) && (isDenied(token, understood) || isDropped(token, understood)),
           ))
       const left = withoutDenied(understood)
-      const told = deniesNgo ? keepTokens(left, (token) => !isNgo(token)) : left
+      const told = deniesNgo ? withoutNgo(left) : left
       const { locations, users } = told.asked.needs
       // Of `your 5-user plan` the number names a plan.
       const isOfPlan = users === undefined && told.asked.plans.length > 0

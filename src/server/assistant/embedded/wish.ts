@@ -39,11 +39,9 @@ const isVisit = compile(String.raw`\b«visitWord»\b`)
 const asksForCall = compile('«asksForCall»')
 const asksForVisit = compile('«asksForVisit»')
 const comesToUs = compile('«comesToUs»')
+const wantsCall = (plain: string) => asksForCall.test(plain) && !refusesPerson.test(plain)
 /** Whether somebody wants to be called, and does not say that he does not. */
-export function asksToBeCalled(text: string): boolean {
-  const plain = normalise(text)
-  return asksForCall.test(plain) && !refusesPerson.test(plain)
-}
+export const asksToBeCalled = (text: string): boolean => wantsCall(normalise(text))
 const isFine = compile('^(?:«lead» )?(?:«isFine»)$')
 const notesIt = compile('^(?:«besideOffer» )?(?:«notesIt»)(?: «besideOffer»)?$')
 const asksForQuote = compile('«asksForQuote»')
@@ -173,7 +171,7 @@ const splitWish = (text: string) => splitMessage(text.slice(0, longestTold)).map
 
 function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const plain = normalise(sentence)
-  if (asksToBeCalled(sentence)) return 'call'
+  if (wantsCall(plain)) return 'call'
   if (wantsToStart.test(plain)) return 'trial'
   if (asksForQuote.test(plain)) return 'sales'
   const isDated = hasDay.test(plain)
