@@ -144,6 +144,7 @@ const topicTable = {
   packages: {
     role: 'price',
     ...once,
+    compares: 'offers',
     affirms: 'onetime license buy',
     sharpens: 'cheapest budget',
     named: ['onetime license package lifetime'],

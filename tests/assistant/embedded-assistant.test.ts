@@ -1090,9 +1090,21 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
+    ['What is the least amount I can pay to own it forever?', /^\*\*Essential\*\*: (?!.*(?:Business|Enterprise))/s],
+    // Somebody who says with whom he works is one of them.
+    ['I run a bakery in Kampala with my wife and two girls. Which plan is for us?', /^For 4 users/],
+    ['Je tiens une boulangerie à Douala avec ma femme et deux vendeuses. Quelle formule ?', /^Pour 4 utilisateurs/],
+    ['Tenho uma padaria com a minha mulher e duas vendedoras. Qual plano?', /^Para 4 utilizadores/],
+    ['We are 3 with my wife and two girls. Which plan?', /^For 3 users/],
+    // A length that we offer counts nobody, and is not how old somebody is.
+    ['Our NGO is only 8 months old. Can we have the 12 free months?', /less than 1 year/],
+    ['A nossa ONG de jovens em Tete só tem 8 meses. Podemos ter os 12 meses grátis?', /não chega a 1 ano/],
+    ['Quel est votre achat unique le moins cher, et pour combien de personnes ?', /^\*\*Essential\*\*/],
+    ['I heard the lifetime license is 500 dollars, is it true?', /^No\. .*\*\*Essential\*\*.*\*\*Enterprise\*\*/s],
+    // What may be of what was answered is not said to be left open.
     [
-      'What is the least amount I can pay to own it forever?',
-      /\*\*Essential\*\*.*\*\*Business\*\*.*\*\*Enterprise\*\*/s,
+      "Qu'est-ce qui se passe quand les 30 jours d'essai sont finis ? Vous coupez l'argent tout seul ?",
+      /^(?!.*d’après nos pages)/s,
     ],
     [
       `We are 4 waiters, 1 cook, 1 cashier and I pay ${bare(costs.professional.month)}. Can waiters share one login?`,

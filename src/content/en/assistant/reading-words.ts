@@ -152,6 +152,7 @@ export const readingWords = {
   /** Behind and before who was counted: `3, me included`. */
   included: 'included|incl|inclusive',
   including: 'including|incl|counting|with',
+  besideMe: 'with (?:my|our)',
   /** So many are there at another hour. */
   shift: '(?:day|night|morning|evening) shift',
   /** Before a number of what is chosen from: `which of the 3`. */

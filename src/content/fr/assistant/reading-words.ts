@@ -126,6 +126,7 @@ export const readingWords = {
   collective: 'employee?s?|salariee?s?|collaborateurs?|agents?|personnel',
   included: 'inclus|incluse|compris|comprise',
   including: 'dont|y compris|avec|en comptant',
+  besideMe: 'avec (?:ma|mon|notre)',
   shift: 'equipes? de (?:nuit|jour|matin|soir)',
   ofThe: 'des|de vos',
   theOthers: 'autres?|le reste',

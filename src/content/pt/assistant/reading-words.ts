@@ -121,6 +121,7 @@ export const readingWords = {
   collective: 'empregad[oa]s?|funcionari[oa]s?|trabalhador(?:es)?|colaborador(?:es)?',
   included: 'incluid[oa]|incluso',
   including: 'incluindo|contando com',
+  besideMe: 'com (?:[oa] )?(?:meu|minha|nosso|nossa)',
   shift: 'turno d[aeo] (?:dia|noite|manha|tarde)',
   ofThe: 'dos|das|dos vossos',
   theOthers: 'outr[oa]s?|o resto',

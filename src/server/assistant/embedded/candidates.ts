@@ -218,7 +218,8 @@ const isOfProgram = oneOf('eligible apply discount {percent} free trial setup')
 /** `Who may apply?` of an NGO, with what the message tells itself: `We began eight months ago. Can we apply?` */
 function joinProgram(own: Understood, told: readonly Understood[], known: Understood): readonly Candidate[] {
   const isAsked = (own.asked.asksPrice || own.terms.some(isOfProgram)) && !own.terms.includes('smallbusiness')
-  if (!isAsked || !known.terms.includes('ngo')) return []
+  const isToldHere = !own.asked.asksPrice && !own.terms.includes('ngo') && told.some((one) => one.tokens.some(isNgo))
+  if (!isAsked || !(isToldHere || known.terms.includes('ngo'))) return []
   const all = told.reduceRight((joined, one) => takeFrom(joined, one, 'told'), own)
   return [read('with who asks', asNgo(all, known), 0.3)]
 }

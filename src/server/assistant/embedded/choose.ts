@@ -191,9 +191,16 @@ function select(all: readonly Decision[]): Decided {
     said: sayOnce(said),
     notes: open.filter((one) => isNote(one) && (one.isQuestion || !isAsked)),
     // Where only what is told was answered, the question is covered as far as it can be.
-    left: open.filter((one) => isAsked && one.isQuestion && !isNote(one) && isOfItsOwn(one)).map(({ text }) => text),
+    left: open
+      .filter((one) => isAsked && one.isQuestion && !isNote(one) && isOfItsOwn(one) && !mayBeSaid(one, said))
+      .map(({ text }) => text),
   }
 }
+
+/** `What happens when the trial ends? Will you just take the money?`: the second may be of what was answered. */
+const mayBeSaid = ({ found }: Decision, said: readonly Decision[]) =>
+  [found, ...found.others].some(({ id, share }) => share >= leastSaid && said.some((other) => other.found.id === id))
+const leastSaid = 0.1
 
 /** `In the meantime, does it work in Bukavu?`: what was said just now, and is not asked again, gives way to what is asked. */
 function withoutAgain(answers: readonly Decision[], open: readonly Decision[]): readonly Decision[] {

@@ -70,6 +70,9 @@ const me = compile('^«me»(?![a-z])')
 const includedBehind = compile('^ «included»(?![a-z])')
 const includedAhead = compile('(?<![a-z])«including» $')
 
+/** `I run a bakery with my wife and 2 girls`: I am one of them. */
+const besideMe = compile('(?<![a-z])«besideMe»(?: [a-z]+){1,3}$')
+
 const beforePeople = compile('(?<![a-z])«beforePeople» (?:«roughly» )?$')
 /** `If two leave, so we are 5 people`. */
 const nowAre = compile('(?<![a-z])«nowAre» (?:«roughly» )?$')
@@ -206,8 +209,12 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
     const now = ofKind('now').at(-1)
     // `There is also our cousin, and two boys at the counter`.
     const further = isAlso && !isChange ? beside.length : 0
-    const count = now ? sizeOf(now) : Math.max(sum(parts), ...said.map(sizeOf)) + further
-    const isWithSpeaker = said.some(({ isMe }) => isMe) || parts.length < said.length
+    const isBesideMe =
+      parts.length === said.length &&
+      said.every(({ isMe }) => !isMe) &&
+      counted.some(([first]) => first?.isNamed && besideMe.test(text.slice(0, first.end)))
+    const count = now ? sizeOf(now) : Math.max(sum(parts) + Number(isBesideMe), ...said.map(sizeOf)) + further
+    const isWithSpeaker = isBesideMe || said.some(({ isMe }) => isMe) || parts.length < said.length
     const isFurther = addedFirst.test(before(said)) && parts.length === said.length
     // `4 more come, so there are 6`: what stands last is all of them.
     const isTotalLast = (moreOf.exec(text)?.index ?? Infinity) < (ofKind('whole').at(-1)?.start ?? 0)

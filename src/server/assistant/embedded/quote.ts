@@ -200,10 +200,11 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
 
   const answerFirst: AnswerFirst = (answer, question, title = '') => {
     const asked = listAsked(question, title)
+    // Where the cheapest is asked, the list has it first; a sum that is named is compared with all of it.
+    const isWhole = asked.has('cheap') || question.tokens.some(({ counted }) => counted?.unit === 'amount')
     const led = answer.split('\n\n').map((paragraph) => {
       if (!isList.test(paragraph)) return asItIs(lead(paragraph, asked))
-      // Where the cheapest is asked, the list has it first.
-      return asked.has('cheap') ? asItIs(paragraph) : lift(paragraph, asked)
+      return isWhole ? asItIs(paragraph) : lift(paragraph, asked)
     })
     return [...led.flatMap(({ lifted }) => lifted), ...led.map(({ rest }) => rest)].join('\n\n')
   }

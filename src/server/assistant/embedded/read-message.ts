@@ -32,6 +32,7 @@ import { isInjection, longestTold, readClaim, splitMessage, splitPhrase } from '
 import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
+  nameCheapestOnce,
   takeFrom,
   understand,
   onlySum,
@@ -239,7 +240,8 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
     .map(({ text: sentence, isQuestion }, at, all) => {
       const { text: said, isClaim } = readClaim(isReply ? sentence.replace(insisting, '') : sentence)
       const words = normalise(countNamed(said))
-      const understood = understand(said, speller, words)
+      const { staff, ...read } = understand(said, speller, words)
+      const understood = nameCheapestOnce(read)
       const isProtest = protests(words)
       const deniesNgo =
         !isQuestion &&
@@ -253,7 +255,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
       const { locations, users } = told.asked.needs
       // Of `your 5-user plan` the number names a plan.
       const isOfPlan = users === undefined && told.asked.plans.length > 0
-      const count = isOfPlan ? null : reckon(understood.staff, isQuestion, locations)
+      const count = isOfPlan ? null : reckon(staff, isQuestion, locations)
       const isSame = count === null || count.isDoubt || (count.users === users && !count.unsure && !count.isChange)
       const own = isSame ? told : withUsers(count.isChange ? onlySum(told) : told, count)
       return {

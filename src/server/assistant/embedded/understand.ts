@@ -1,7 +1,7 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
 import { tradeIds, type Asked, type Since } from '#content/assistant-words.ts'
 import { mostOf } from '#contract/plan-needs.ts'
-import { packageIds, packages } from '#facts/packages.ts'
+import { packageIds, packages, type PackageId } from '#facts/packages.ts'
 import { planIds, plans as listed, type Cents, type Plan } from '#facts/plans.ts'
 import { countedBy } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -41,7 +41,7 @@ export type Understood = {
   /** The words as they were said, for the search in pages. */
   readonly words: string
   readonly asked: Asked
-  /** Numbers of nothing that we count. */
+  /** Numbers of nothing that we count, and of no time. */
   readonly bare: readonly number[]
 }
 
@@ -127,7 +127,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
   const counts = tokens.flatMap(({ counted }) => counted ?? [])
   const words = tokens.flatMap(({ word }) => (word === '' ? [] : [word]))
   const gathered = gather(counts)
-  const bare = counts.flatMap(({ unit, value, hour }) => (unit === null && hour === null ? [value] : []))
+  const bare = counts.flatMap(({ unit, value, hour, time }) => ((unit ?? hour ?? time) === null ? [value] : []))
   const { plans, packages: named } = entities
   return {
     tokens,
@@ -144,9 +144,9 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ...marks,
       ...entities,
       ...gathered,
+      packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       // An hour is of where somebody says to be.
       clock: (marks.clock ?? (gathered.hour && 'visitor')) === 'visitor' ? (marks.here ?? marks.clock) : marks.clock,
-      packages: packagesOf(named, terms, [...gathered.amounts, ...bare.map((value) => value * 100)]),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksOffice: terms.includes('visit') || terms.includes('office') || (marks.isComing && isTimed(marks, gathered)),
@@ -194,6 +194,7 @@ const groups = ['year month {years} {months}', '{plan} {package}']
   .concat('{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}', '{hour}')
   .map((terms) => new Set(terms.split(' ')))
 const noNames = { packages: [] }
+const isOffer = ({ term }: Token) => term !== null && isOfferName(classOf(term, noNames))
 const groupOf = ({ term }: Token) => groups.find((some) => term !== null && some.has(classOf(term, noNames)))
 const depthOf = ({ from }: Token) => nearestFirst.indexOf(from)
 
@@ -210,7 +211,11 @@ export function takeFrom(
   from: Exclude<Source, 'said'>,
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
-  const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
+  // A package that is named by its price is the one that is spoken of.
+  const isNamed = now.asked.packages.length > 0 && !now.tokens.some(isOffer)
+  const taken = other.tokens
+    .filter((token) => isTaken(token) && !(isNamed && isOffer(token)))
+    .map((token): Token => ({ ...token, from }))
   const isOfTold = from === 'told' || taken.some(({ term }) => term === '{hour}')
   const names = [...lasting, ...(isOfTold ? toldBefore : [])]
   const marks = Object.fromEntries(names.map((name) => [name, now.asked[name] || other.asked[name]] as const))
@@ -307,6 +312,16 @@ function nameCheapest(tokens: readonly Token[]): readonly Token[] {
 }
 const [cheapest = ''] = planIds
 const mostBetween = 2
+/** `What is your cheapest one-time purchase?`, for nobody who was counted, names it. */
+export function nameCheapestOnce(asked: Understood): Understood {
+  const { tokens, terms } = asked
+  const at = tokens.findIndex(({ term }) => term === 'cheap')
+  const isForAnyone = tokens.every(({ counted }) => !counted?.unit) && !terms.some(isOfTerm)
+  if (at < 0 || !isForAnyone || !terms.includes('onetime')) return asked
+  return withTokens(asked, tokens.with(at, { word: cheapestOnce, term: cheapestOnce, from: 'said' }))
+}
+const isOfTerm = oneOf('month year')
+const [cheapestOnce = ''] = packageIds
 const isPlanWord = ({ term }: Token) => term === 'plan' || term === 'package'
 
 /** `The 20 dollar plan`, and `the 19 dollar plan`, where a plan for 19 would be a smaller one. In dollars. */
@@ -314,6 +329,7 @@ const roundings = ({ monthlyPrice }: Plan, isNamed: boolean, isAheadOfPlan: bool
   ...(isNamed ? [Math.ceil(monthlyPrice / 100)] : []),
   ...(isAheadOfPlan ? [Math.floor(monthlyPrice / 100)] : []),
 ]
+const termOfPackage = (id: PackageId) => (id === 'business' ? 'businesspackage' : id)
 const isPriceOf = ({ monthlyPrice }: Plan, { unit, time, value }: Counted) =>
   Math.round(value * 100) === monthlyPrice &&
   (unit === 'amount' || (unit === null && time === null && !Number.isInteger(value)))
@@ -359,7 +375,7 @@ export function takeChosen(text: string, own: Understood, { asked }: Understood)
   const kept = own.tokens.map((token) =>
     token.term === 'cheap' || token.term === 'cheaper' ? { ...token, term: 'price' } : token,
   )
-  const named = plan ? [plan] : [item === 'business' ? 'businesspackage' : (item ?? ''), 'package']
+  const named = plan ? [plan] : item ? [termOfPackage(item), 'package'] : []
   return withTokens(own, [...kept, ...named.map((term): Token => ({ word: term, term, from: 'said' }))])
 }
 

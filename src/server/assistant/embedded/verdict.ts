@@ -2,7 +2,7 @@ import { assistantWords } from '#content/assistant.ts'
 import type { LimitSaid, LimitUnit, Since } from '#content/assistant-words.ts'
 import { advisedFor, isCounted, leastOf, least, requiredBy } from './calculations.ts'
 import { isLargeEnough, unmetBy, updateYearsOf } from '#contract/plan-advice.ts'
-import { packages } from '#facts/packages.ts'
+import { packageIds, packages } from '#facts/packages.ts'
 import { hasFeature, planIds, plans } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { listNouns } from '../reading/reading-words.ts'
@@ -24,7 +24,7 @@ const idleIn = (name: AnswerId | 'always') => spoken.flatMap(({ idleWords }) => 
 const isAlways = oneOf(['plan package include fit', ...idleIn('always')].join(' '))
 const ofNames = oneOf('{plan} {plans} {package}')
 const ofPrices = oneOf(
-  '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
+  '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license lifetime',
 )
 const ofUpdates = withIdle('update lifetime', 'packageUpdates')
 const ofSizes = withIdle(
@@ -49,8 +49,10 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
   if (!asked.isYesNo || asked.isNegated) return null
-  if (compares === 'offers')
-    return asked.isOfDuty ? compareNeed(question) : asked.isAdverse ? null : compareOffer(question)
+  if (compares === 'offers') {
+    const offer = asked.isOfDuty ? compareNeed(question) : asked.isAdverse ? null : compareOffer(question)
+    if (offer !== null || affirms === '') return offer
+  }
   if (feature && asked.plans.length > 0) {
     const each = new Set(asked.plans.map((plan) => hasFeature(plan, feature)))
     return each.size === 1 && isOnly(question, withIdle(affirms, id), ofNames) ? each.has(true) : null
@@ -127,13 +129,16 @@ function compareSize({ asked, terms }: Understood): Verdict {
 /** Prices by the month or by the year, where one of them is asked for, else both. */
 function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }: Understood): Verdict {
   const isOf = (term: string, other: string) => terms.includes(term) || !terms.includes(other)
-  const ids = some.length + once.length > 0 ? some : planIds
+  const isOfNone = some.length + once.length === 0
+  const isOnce = terms.includes('onetime') || terms.includes('license')
+  const ids = isOfNone && !isOnce ? planIds : some
+  const items = isOfNone && isOnce ? packageIds : once
   const prices = [
     ...ids.flatMap((id) => [
       ...(isOf('month', 'year') ? [plans[id].monthlyPrice] : []),
       ...(isOf('year', 'month') ? [plans[id].annualPrice] : []),
     ]),
-    ...once.map((id) => packages[id].price),
+    ...items.map((id) => packages[id].price),
   ]
   return amounts.every((amount) => prices.some((price) => price === amount))
 }
