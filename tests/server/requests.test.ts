@@ -386,6 +386,8 @@ describe('a request in the chat', () => {
     const { server, session } = await open()
     // It is Friday, three in the afternoon in Kampala and one in Douala.
     const noted = await ask(server, session, 'Please call me on +237 677 123 456 on Saturday.', 'call')
+    // The number once: where we say that we call it.
+    expect(noted.done?.text.split('+237 677 123 456')).toHaveLength(2)
     expect(noted.done?.text).toMatch(closed)
     expect((await ask(server, session, 'no, rather Sunday morning')).done?.text).toMatch(closed)
     expect((await ask(server, session, 'no, rather Monday morning')).done?.text).not.toContain('closed')

@@ -179,7 +179,10 @@ export function createRequests({ telling, now }: Needs): Requests {
       const lead = await tables.leads.find(chat.leadId)
       const wanted = readWanted(intent)
       const place = isThere(chat, own) ? sayPlace(chat.location, languages[language].locale, '') : null
-      const told = listTold([own], language)
+      // Below it is said what number we call.
+      const isCalled = kind === 'call' && own.told.phone !== undefined && findPhone(own.told.phone) === lead?.phone
+      const { phone: _, ...besides } = own.told
+      const told = listTold([isCalled ? { ...own, told: besides } : own], language)
       const count = Math.min((await missing(tables, chat, own)).length, mostAsks)
       const next = await ask(tables, chat, own)
       const opening = [
