@@ -603,7 +603,12 @@ const calculationTable = {
     needs: 'ngo free discount {percent}',
     otherwise: 'fit',
     sharpens: 'plans planPrice fit total ngo yearly discounts saving limits ngoEligible hiddenCosts',
-    named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months}'],
+    named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months} discount'],
+    // `Enterprise minus 75 %, how much is that?`
+    alsoSharpens: {
+      of: 'halfPrice currencyCompare outOfScope ngo numbers',
+      named: [`~${ngoProgram.lifetimeDiscountPercent}%`, `{plan} ${counted}`],
+    },
     unless: 'apply {currency} franc',
     excludes: true,
     limits: ageOfNgo,

@@ -1096,6 +1096,17 @@ describe('the embedded assistant', () => {
     ['Je tiens une boulangerie à Douala avec ma femme et deux vendeuses. Quelle formule ?', /^Pour 4 utilisateurs/],
     ['Tenho uma padaria com a minha mulher e duas vendedoras. Qual plano?', /^Para 4 utilizadores/],
     ['We are 3 with my wife and two girls. Which plan?', /^For 3 users/],
+    // Who stands where: at the reception, in the kitchen.
+    ['Which plan? We have 2 at the reception, 2 waiters, a cook and me', /^For 6 users/],
+    ['Quelle formule ? On a 2 à la réception, 2 serveurs, la cuisinière et moi', /^Pour 6 utilisateurs/],
+    ['Qual plano? Temos 2 na recepção, 2 empregados de mesa, a cozinheira e eu', /^Para 6 utilizadores/],
+    ["Je répète : j'ai 60 articles et je suis seule, quelle formule ?", /^(?!.*\*\*Starter\*\*)/s],
+    // The share says whose price it is.
+    ['How much per year for Enterprise, the list price minus 75%?', /75% off/],
+    ['Enterprise avec les 75 %, ça fait combien par an ?', /75.% de moins/],
+    // Something said to be a problem is none that stops a till.
+    ['I have no TIN yet, is that a problem?', /no papers yet/],
+    ["On a eu notre récépissé d'association il y a 8 mois. Ça pose problème ?", /n’atteint pas 1 an/],
     // A length that we offer counts nobody, and is not how old somebody is.
     ['Our NGO is only 8 months old. Can we have the 12 free months?', /less than 1 year/],
     ['A nossa ONG de jovens em Tete só tem 8 meses. Podemos ter os 12 meses grátis?', /não chega a 1 ano/],

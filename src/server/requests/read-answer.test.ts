@@ -74,6 +74,7 @@ describe('a day and an hour', () => {
     ['rendez-vous le 3 décembre à 14h', '3 décembre à 14h'],
     ['no dia 12 de dezembro às 15h', '12 de dezembro às 15h'],
     ['quinta, 4 de março', 'quinta, 4 de março'],
+    ['Quinta de tarde, depois das 15h. É o António', 'Quinta de tarde, depois das 15h'],
     ['This morning I am busy, call me at 9 tomorrow', 'at 9 tomorrow'],
     ['call me at 9 on Monday', 'at 9 on Monday'],
     ['appelez-moi demain entre 14h et 16h', 'demain entre 14h et 16h'],

@@ -17,6 +17,7 @@ import { promiseOf } from './promise.ts'
 import { dueAtOf, nextDue, listAbout, priceOf, requestWords, sayWish } from './describe.ts'
 import { echoOf, longestAnswer, readAnswer, readTold } from './read-answer.ts'
 import { countSaidPeople } from '#server/assistant/embedded/said-people.ts'
+import { wantsToCome } from '#server/assistant/embedded/wish.ts'
 import { countryOfTold, readSaidPlace } from '#server/assistant/embedded/said-place.ts'
 import type { Telling } from './telling.ts'
 
@@ -159,6 +160,7 @@ export function createRequests({ telling, now }: Needs): Requests {
           // A quotation is of what was said.
           ...(kind === 'sales' && message.intent === null && { matter: text.slice(0, longestAnswer) }),
           ...readTold(text),
+          ...(kind === 'visit' && wantsToCome(text) && ofOffice(text)),
         },
         asked: [],
         open: null,
@@ -299,6 +301,12 @@ async function tellSaid({ chats }: Tables, chatId: string, kind: RequestKind): P
   const town = asksTown ? (place ?? told ?? (kind === 'visit' ? findOffice(said) : undefined)) : undefined
   const people = asksPeople ? countSaidPeople(said) : null
   return { ...(town !== undefined && { town }), ...(people !== null && { people: `${people}` }) }
+}
+
+/** `I come to your office in Kigali. My guest house is in Rubavu.` */
+function ofOffice(text: string): StoredWish['told'] {
+  const town = findOffice([text])
+  return town === undefined ? {} : { town }
 }
 
 /** The town of an office that was spoken of last: whoever announces himself comes there. */

@@ -29,7 +29,7 @@ export const readingWords = {
   orNot: 'or not',
   please: 'please|pls|plz',
   /** `…, is it true?` asks about what stands before it. */
-  tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|what (?:do|can|should) (?:i|we) do",
+  tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|(?:is|will) (?:it|that|this) (?:be )?a problem(?: for (?:it|that|you|us|me))?|does (?:it|that|this) matter|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|what (?:do|can|should) (?:i|we) do",
   /** `The accelerator and the discount together?` asks one thing of two; with accents. */
   together: 'together|both|at (?:the )?same time|combined|side by side',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
@@ -153,6 +153,9 @@ export const readingWords = {
   included: 'included|incl|inclusive',
   including: 'including|incl|counting|with',
   besideMe: 'with (?:my|our)',
+  /** Where somebody works: `2 at the reception`. */
+  atPost:
+    '(?:at|on|in|for) (?:the |our )?(?:reception|front desk|desk|counter|tills?|cash(?:ier)?|kitchen|store ?room|warehouse|bar|floor|office|stock)',
   /** So many are there at another hour. */
   shift: '(?:day|night|morning|evening) shift',
   /** Before a number of what is chosen from: `which of the 3`. */

@@ -34,6 +34,7 @@ export const quantities: QuantityWords = {
     trentaine: 30,
     quarantaine: 40,
     cinquantaine: 50,
+    soixantaine: 60,
     centaine: 100,
   },
   multipliers: { cent: 100, mille: 1000, million: 1_000_000, millions: 1_000_000, milliard: 1_000_000_000 },

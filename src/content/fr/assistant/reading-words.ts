@@ -27,7 +27,7 @@ export const readingWords = {
   asking: "combien|cmb|cmbien|prix|quelle heure|jusqu'?(?:a | a )?quand",
   orNot: 'ou (?:pas|non)',
   please: "svp|stp|s['’ ]?il (?:vous|te) pla[iî]t",
-  tag: "(?:c'est )?possible|qui a raison|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|combien(?: reste(?:-t-il)?)?|comment (?:faire|on fait|je fais|fait-on)|que faire|que dois-je faire",
+  tag: "(?:c'est )?possible|qui a raison|(?:ça|ca|cela) (?:pose|fait) (?:un )?probl[eè]me|(?:est-ce|c['’]est) un probl[eè]me|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|combien(?: reste(?:-t-il)?)?|comment (?:faire|on fait|je fais|fait-on)|que faire|que dois-je faire",
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   together: 'ensemble|en meme temps|en même temps|tous les deux|toutes les deux|à la fois|a la fois',
   circumstance: "quand|lorsque|lorsqu['’]|si|s['’]|des que|dès que",
@@ -127,6 +127,9 @@ export const readingWords = {
   included: 'inclus|incluse|compris|comprise',
   including: 'dont|y compris|avec|en comptant',
   besideMe: 'avec (?:ma|mon|notre)',
+  /** Where somebody works: `2 at the reception`. */
+  atPost:
+    '(?:a la|a l|au|aux|en|dans la|pour la) (?:reception|accueil|caisses?|vente|comptoir|bar|depot|bureau|service|cuisine|salle|stock|reserve)',
   shift: 'equipes? de (?:nuit|jour|matin|soir)',
   ofThe: 'des|de vos',
   theOthers: 'autres?|le reste',

@@ -25,7 +25,7 @@ export const readingWords = {
   asking: 'quant[oa]s?|qto|qt|preco|preço|que horas|a que horas|ate quando|até quando',
   orNot: 'ou n[aã]o',
   please: 'por favor|pf|pfv',
-  tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|quanto(?: fica| falta)?|como (?:faço|faco|fazer|fazemos)|(?:o )?que (?:faço|faco|fazer|devo fazer)',
+  tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|(?:(?:é|e|h[aá]|tem|faz) )?(?:um )?problema|quanto(?: fica| falta)?|como (?:faço|faco|fazer|fazemos)|(?:o )?que (?:faço|faco|fazer|devo fazer)',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   together: 'juntos|juntas|ao mesmo tempo|os dois|as duas',
   circumstance: 'quando|se|assim que|sempre que',
@@ -122,6 +122,8 @@ export const readingWords = {
   included: 'incluid[oa]|incluso',
   including: 'incluindo|contando com',
   besideMe: 'com (?:[oa] )?(?:meu|minha|nosso|nossa)',
+  /** Where somebody works: `2 at the reception`. */
+  atPost: '(?:n[ao]s?|ao|a) (?:recepcao|rececao|caixas?|balcao|cozinha|armazem|bar|escritorio|sala|stock|atendimento)',
   shift: 'turno d[aeo] (?:dia|noite|manha|tarde)',
   ofThe: 'dos|das|dos vossos',
   theOthers: 'outr[oa]s?|o resto',
@@ -223,7 +225,7 @@ export const readingWords = {
   comingDay: 'próxima |proxima |na |no ',
   comingBehind: 'que vem',
   otherDays: 'hoje|(?:depois de )?amanh[aã]|a próxima semana|a proxima semana|esta (?:manh[aã]|tarde|noite)',
-  dayParts: 'depois d[eo] almo[cç]o|d[ea] manh[aã]|[àa] tarde|da tarde|[àa] noite|da noite|ao meio[- ]dia',
+  dayParts: 'depois d[eo] almo[cç]o|(?:d[ea]|pela) (?:manh[aã]|tarde|noite)|[àa] (?:tarde|noite)|ao meio[- ]dia',
   atHour: 'às|as|à|pelas|depois d[aoe]s?|antes d[aoe]s?',
   fromHour: 'entre(?: as)?|das',
   toHour: 'e(?: as)?|às|as|até(?: às)?',

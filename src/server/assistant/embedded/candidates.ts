@@ -7,6 +7,7 @@ import { featureOf, isOfPrice, type Found } from './find.ts'
 import { isOffice } from './names.ts'
 import { mostSpoken } from './people.ts'
 import { compile } from '../reading/reading-words.ts'
+import { withoutTag } from './split-questions.ts'
 import { isKind, normalise, oneOf, stem } from './words.ts'
 import {
   isFeature,
@@ -128,10 +129,7 @@ export function listWays(own: Understood, sentence: string, place: Place): Part[
     one?.terms.some(isService),
   )
   const asked = isOfService ? talk.asked && keepTokens(talk.asked, (token) => !isSize(token)) : talk.asked
-  // `I have no papers yet. Is that a problem?` speaks of no trouble.
-  const isOfTold =
-    told.length > 0 &&
-    ((pointsBack.test(sentence) && reading.terms.every((term) => term === 'stability')) || isVague(reading, sentence))
+  const isOfTold = told.length > 0 && isVague(reading, sentence)
   // What this message counts itself goes before what an earlier one did.
   const isCounted = [...told, ...behind].some(hasNeeds)
   // A plan that was just advised is that of all who were counted, unless `which plan?` or `and once?` is asked of the same.
@@ -347,7 +345,7 @@ function lean(
   }
   const isLeaning =
     followUp.test(sentence) ||
-    pointsBack.test(sentence) ||
+    pointsBack.test(withoutTag(sentence)) ||
     // `Not Kampala! Kigali`
     (isCorrected && own.terms.every(isKind)) ||
     own.terms.every((term) => isAttribute(term) || term === '{amount}' || (isOfSizes && isSizeTerm(term)))

@@ -1,5 +1,6 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { hasFeature } from '#facts/plans.ts'
+import type { NeedName } from '#contract/plan-advice.ts'
 import { isOfOtherScript } from '../tell-language.ts'
 import { isCounted } from './calculations.ts'
 import type { Candidate, Choice, ChosenPart, Part } from './candidates.ts'
@@ -229,11 +230,23 @@ function sayOnce(all: readonly Decision[]): readonly Decision[] {
   // What a trade usually takes is for whoever counts nothing.
   const isFitSaid = all.some(({ found }) => found.id === 'fit')
   const said = all.filter(
-    (one, at) => !(isFitSaid && one.found.id === 'tradePlan') && !isOutdated(one, all.slice(at + 1)),
+    (one, at) =>
+      !(isFitSaid && one.found.id === 'tradePlan') &&
+      !isOutdated(one, all.slice(at + 1)) &&
+      !all.some((other) => isOfLess(one, other)),
   )
   const ids = new Set(said.map(({ found }) => found.id))
   return said.map((one) =>
     one.found.beside && ids.has(one.found.beside) ? { ...one, found: { ...one.found, beside: null } } : one,
+  )
+}
+
+/** `I have 60 items and I am alone, which plan?`: for one person alone it would be another. */
+function isOfLess({ found, reading }: Decision, other: Decision): boolean {
+  const [needs, others] = [reading.asked.needs, other.reading.asked.needs]
+  const isWithin = Object.entries(needs).every(([name, value]) => others[name as NeedName] === value)
+  return (
+    found.id === 'fit' && other.found.id === 'fit' && isWithin && Object.keys(needs).length < Object.keys(others).length
   )
 }
 

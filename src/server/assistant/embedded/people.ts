@@ -87,6 +87,7 @@ const perLocation = compile(String.raw`^(?: (?!«added»(?![a-z]))[a-z]+){0,4} �
 /** Before who is in each location: `every one with 2 cashiers and `. */
 const eachHas = compile(String.raw`(?<![a-z])«eachHas» $`)
 const inOther = compile('^ «inOther»(?![a-z])')
+const atPost = compile('^ «atPost»(?![a-z])')
 const moreOf = compile(String.raw`\b«moreOf»`)
 const forgot = compile('(?<![a-z])«forgot»(?![a-z])')
 const opensAnother = compile(String.raw`\b«opensAnother»\b`)
@@ -329,12 +330,15 @@ function namedPeople(text: string, taken: readonly Span[]): readonly Mention[] {
 }
 
 function countedPeople(text: string, numbers: readonly Numbered[]): readonly Mention[] {
+  const isOfOthers = numbers.some(({ counts }) => counts === 'people') || text.search(named) >= 0
   const mentions = numbers.flatMap(({ quantity, counts }, at): readonly Mention[] => {
     const { start, value, ahead, behind, unitAt } = quantity
     // `49 dollars, not 49 people`
     if (counts === 'other' || (notSo.test(ahead) && !added.test(ahead))) return []
     const end = unitAt?.end ?? quantity.end
     const isPeople = counts === 'people'
+    // `2 at the reception, 2 waiters and me`
+    const isAtPost = counts === 'nothing' && isSpoken(quantity) && atPost.test(behind) && isOfOthers
     const isFurther = !isPeople && inOther.test(behind) && numbers.slice(0, at).some((one) => one.counts === 'people')
     const word = text.slice(unitAt?.start ?? end, end)
     const isAll =
@@ -347,7 +351,7 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
               (Number.isInteger(value) && usAhead.test(ahead) && endsCount.test(behind))
             ? 'people'
             : null
-    if (!isPeople && !isFurther && isAll === null) return []
+    if (!isPeople && !isAtPost && !isFurther && isAll === null) return []
     const isEach = perLocation.test(text.slice(end)) || eachHas.test(ahead)
     const kind = singular(word)
     return [{ start, end, kind, count: value, isMe: false, isNamed: false, isAll, isOther: isFurther, isEach }]

@@ -178,6 +178,7 @@ const isSentence = /(?:(?<!\p{L})(?:\p{Ll}{3,}|\p{L}{5,}).*){2}/su
 
 /** Before each entry of a list. */
 export const bullet = '- '
+const isOfCard = (entry: string) => entry.includes('@')
 const isEntry = (unit: string) => unit.startsWith(bullet)
 
 /** `403` is no count. */
@@ -249,7 +250,8 @@ export function createAnswerFirst({ examples, features, times }: Omit<Features, 
   /** The entry of a list that says what was asked goes before all, without what makes it an entry. */
   function lift(list: string, asked: ReadonlySet<string>): Led {
     const entries = list.split('\n')
-    const best = entries.every(isEntry) ? findAsked(entries, asked) : -1
+    // Of a card with a number and an address no line says anything alone.
+    const best = entries.every(isEntry) && !entries.some(isOfCard) ? findAsked(entries, asked) : -1
     const lifted = entries.slice(best, best + 1).map((entry) => entry.slice(bullet.length))
     return best < 1 ? asItIs(list) : { lifted, rest: entries.toSpliced(best, 1).join('\n') }
   }

@@ -24,6 +24,9 @@ const joint = compile(
 
 /** `…, is it true?` asks about what stands before it. */
 const tag = compile(String.raw`^«tag»\W*$`, 'i')
+const tagBehind = compile(String.raw`,\s+«tag»\W*$`, 'i')
+/** What such a tag asks about. */
+export const withoutTag = (sentence: string): string => sentence.replace(tagBehind, '')
 function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
   const last = parts.at(-1)
   if (!last || !tag.test(part.text)) return [...parts, part]

@@ -3,7 +3,7 @@ import { compile } from '../reading/reading-words.ts'
 import type { Id } from './classifier.ts'
 import { isOnPagesOf, isPage } from './find.ts'
 import { namesPlace } from './said-place.ts'
-import { normalise } from './words.ts'
+import { normalise, oneOf, readTerms } from './words.ts'
 import { longestTold, splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
@@ -93,9 +93,10 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     // `Yes, I would like it. We are four and sell coffee`: what was asked for is told.
     const isAgreed = takesOffer.test(normalise(sentences[0] ?? '')) && !text.includes('?')
     // Somebody was asked where he is, to be visited.
-    const isPlaced = offered === offers.visit && clauses.some(namesPlace)
+    const isPlaced = offered === offers.visit && clauses.some(namesPlace) && !clauses.some(asksAtLength)
     const isReachable = hasPhone && offered !== offers.visit
-    const isTaken = isReachable || isAgreed || isPlaced || clauses.some((one) => wantsOffer(one, topicOf, offered))
+    const isWanted = clauses.some((one) => wantsOffer(one, topicOf, offered) || wantsItBack(one, offered))
+    const isTaken = isReachable || isAgreed || isPlaced || isWanted
     if (isTaken && offered) return offered.intent
     const program = programs.find((one) => clauses.some((clause) => appliesFor(clause, one, topicOf)))
     if (program) return program.intent
@@ -117,8 +118,14 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
 
+/** `When can they come?` belongs to what is told, `but why should I leave my old program?` does not. */
+const asksAtLength = (clause: string) => clause.endsWith('?') && clause.split(' ').length > longestAside
+const longestAside = 5
+
 /** `I come at ten`, and no question when we are there. */
 const saysToCome = (clause: string) => comesToUs.test(normalise(clause)) && !asksAbout.test(normalise(clause))
+/** Whether a visitor means to come to us, and wants nobody at his own place. */
+export const wantsToCome = (text: string): boolean => splitWish(text).some((one) => comesToUs.test(normalise(one)))
 /** `Can you tell them that I come tomorrow at 10?` */
 const hasItTold = compile('^(?:«lead» )?(?:«passesOnThat») ')
 const hasUsTold = (clause: string) => hasItTold.test(normalise(clause)) && saysToCome(clause)
@@ -143,6 +150,14 @@ function wantsOffer(clause: string, topicOf: TopicOf, offered: Offer | undefined
   if (topic === null || program === undefined) return false
   return isPage(topic) ? isOnPagesOf(program, topic) : offered.names.includes(topic)
 }
+/** `I would like to have the discount`, `yes I would like to have it`, after a program was offered in these words. */
+function wantsItBack(clause: string, offered: Offer | undefined): boolean {
+  const plain = normalise(clause)
+  const isOfProgram = offered !== undefined && offered.names.length > 0
+  if (!isOfProgram || !asksFor.test(plain) || asksAbout.test(plain) || asksHow.test(plain)) return false
+  return takesOffer.test(plain) || readTerms(plain).some(namesReduction)
+}
+const namesReduction = oneOf('discount half apply ngo smallbusiness')
 /** `I want to ask for the half price`, whatever was offered. */
 function appliesFor(clause: string, program: Offer, topicOf: TopicOf): boolean {
   if (clause.endsWith('?') || !applies.test(normalise(clause)) || !wantsOffer(clause, topicOf, program)) return false
