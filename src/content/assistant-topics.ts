@@ -34,6 +34,8 @@ type TopicEntry = {
   readonly alsoSharpens?: { readonly of: string; readonly named: readonly string[] }
   /** Asked for a price, it is answered with ours. */
   readonly saysOurPrice?: true
+  /** We do it for a price that no page names. */
+  readonly isPaidApart?: true
   /** A person decides who gets it: that there is such a thing is no yes to whoever asks for himself. */
   readonly isDecided?: true
   /** Said below it where this is named. */
@@ -314,11 +316,12 @@ const topicTable = {
   import: {
     pages: ['/documentation#getting-started-bring-your-data', '/services'],
     affirms: 'import product customer',
+    isPaidApart: true,
   },
   export: { pages: ['/documentation#integrations-import-and-export', '/services'], affirms: 'export' },
-  training: { ...services, affirms: 'training user' },
-  setup: services,
-  visit: { pages: ['/services', '/contact'], affirms: 'visit human' },
+  training: { ...services, affirms: 'training user', isPaidApart: true },
+  setup: { ...services, isPaidApart: true },
+  visit: { pages: ['/services', '/contact'], affirms: 'visit human', isPaidApart: true },
   analytics: { pages: ['/real-time-analytics'], feature: 'advancedAnalytics', affirms: 'analytics' },
   whiteLabel: { pages: ['/enterprise-solutions', '/pricing'], feature: 'whiteLabel', affirms: 'whitelabel' },
   accountManager: {
@@ -478,7 +481,7 @@ const topicTable = {
   weighing: { pages: ['/retail#no-barcode', '/inventory-management#no-barcode'] },
   serialNumbers: { pages: ['/inventory-management#batch-serial'], affirms: 'batch mobile' },
   reprint: { pages: ['/point-of-sale-system#receipts', '/documentation#pos-system-power-cut'] },
-  dataEntry: { pages: ['/services#data-import', '/services#setup-cost'] },
+  dataEntry: { pages: ['/services#data-import', '/services#setup-cost'], isPaidApart: true },
   insurers: { pages: ['/pharmacy#insurance'], kind: 'unknown' },
   taxApproval: { pages: ['/point-of-sale-system#receipts', '/services'], kind: 'unknown' },
   trialData: { pages: ['/pricing'], kind: 'unknown' },

@@ -3,7 +3,7 @@ import { featureNamedBy } from '#content/assistant-topics.ts'
 import { planIds } from '#facts/plans.ts'
 import { advisedFor } from './calculations.ts'
 import type { Id } from './classifier.ts'
-import { featureOf, isOfPrice, type Found } from './find.ts'
+import { featureOf, isOfPrice, isPaidApart, type Found } from './find.ts'
 import { isOffice } from './names.ts'
 import { mostSpoken } from './people.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -37,6 +37,7 @@ export type Candidate = {
     | 'with the plan that was settled'
     | 'why that plan'
     | 'which plan has that'
+    | 'of a service'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -109,7 +110,7 @@ type Place = {
   readonly isQuestion: boolean
   /** What its message tells before it, and behind it until the next question. */
   readonly told: readonly Understood[]
-  /** What that is surely about. */
+  /** What that is surely about, and the questions before it. */
   readonly toldIds: readonly Id[]
   readonly behind: readonly Understood[]
   /** What it tells of people, where its message asks nothing. */
@@ -154,6 +155,7 @@ export function listWays(own: Understood, sentence: string, place: Place): Part[
     ...(isQuestion ? joinSizes(reading, sentence, talk) : []),
     ...(isOfService ? [] : joinKnown(reading, isLeft ? keepTokens(known, isLeft) : known, asked)),
     ...joinProgram(reading, told, known),
+    ...joinService(reading, sentence, isFirst ? talk.said : toldIds, isFirst),
     ...(isFirst ? joinSettled(asNgo(reading, known), talk) : []),
     ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
     ...(isFirst && pointsBack.test(sentence) ? joinFeature(reading, talk, toldIds) : []),
@@ -205,6 +207,13 @@ const joinPeople = (counted: Understood, asked: Understood | null): readonly Can
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
 const isService = oneOf('visit setup training emergency import load')
+
+/** `Can you type it in for me? – And what do you charge for that?`, `I want somebody to come. How much?` */
+function joinService(own: Understood, sentence: string, said: readonly Id[], isFirst: boolean): readonly Candidate[] {
+  const isOfIt = isPrice(own) && (!isFirst || pointsBack.test(sentence)) && said.some(isPaidApart)
+  return isOfIt ? [read('of a service', withTokens(own, priceOfSetup), 1)] : []
+}
+const priceOfSetup = ['setup', 'price'].map((word): Token => ({ word, term: word, from: 'talk' }))
 
 /** What an answer about the offer as a whole turns on: how many there are, an NGO, a trade. */
 const isOfWhoAsks = oneOf('{users} {locations} {products} ngo pharmacy retail restaurant hotel')

@@ -172,6 +172,9 @@ const leastPlace = 0.1
 /** The feature of our plans that a topic is about; null where it is about none. */
 export const featureOf = (id: Id) => (isPage(id) ? null : (answerTable[id].feature ?? null))
 
+/** Whether it is of what we do for a price that no page names, or a place on a page of that. */
+export const isPaidApart = (id: Id) => (isPage(id) ? isOnPagesOf('setup', id) : answerTable[id].isPaidApart === true)
+
 /** Whether a place stands on a page that a topic is about. */
 export const isOnPagesOf = (topic: AnswerId, place: Id) =>
   answerTable[topic].pages.some((page) => place.startsWith(`page:${page.replace(/#.*/, '')}:`))

@@ -377,7 +377,7 @@ function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choos
       isFirst: besides.length === 0,
       isQuestion,
       told,
-      toldIds,
+      toldIds: [...toldIds, ...besides],
       behind: behind.map((other) => other.own),
       ofPeople: null,
     }
