@@ -1107,6 +1107,9 @@ describe('the embedded assistant', () => {
     // Something said to be a problem is none that stops a till.
     ['I have no TIN yet, is that a problem?', /no papers yet/],
     ["On a eu notre récépissé d'association il y a 8 mois. Ça pose problème ?", /n’atteint pas 1 an/],
+    ['Sou eu e mais 2 cabeleireiras. Que plano?', /^Para 3 utilizadores/],
+    // What a service costs that is spoken of.
+    ['Can somebody train my cashiers? How much?', /price in writing(?!.*three plans)/s],
     // A length that we offer counts nobody, and is not how old somebody is.
     ['Our NGO is only 8 months old. Can we have the 12 free months?', /less than 1 year/],
     ['A nossa ONG de jovens em Tete só tem 8 meses. Podemos ter os 12 meses grátis?', /não chega a 1 ano/],

@@ -1,6 +1,7 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { normalise, termsOf, wordsOf, knownWords, createSpeller } from '#server/assistant/embedded/words.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
+import { countedWords } from '#server/assistant/reading/quantities.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage } from '#server/assistant/library.ts'
 import type { Reading } from '#server/assistant/load-knowledge.ts'
@@ -32,7 +33,7 @@ const split = (text: string) => wordsOf(normalise(text))
 
 /** Words that are no slips: those of the trade, of the wordings and of the pages, the likelier first. */
 export function listWords(examples: readonly Example[], ofPages: readonly string[]): readonly string[] {
-  return [...new Set([...knownWords, ...numberWords, ...findCommonWords(examples), ...ofPages])]
+  return [...new Set([...knownWords, ...numberWords, ...countedWords, ...findCommonWords(examples), ...ofPages])]
 }
 
 /** A word that fewer examples have may be a slip of whoever wrote them down as it was typed. */

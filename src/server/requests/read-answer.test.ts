@@ -74,6 +74,8 @@ describe('a day and an hour', () => {
     ['rendez-vous le 3 décembre à 14h', '3 décembre à 14h'],
     ['no dia 12 de dezembro às 15h', '12 de dezembro às 15h'],
     ['quinta, 4 de março', 'quinta, 4 de março'],
+    ['Call me today, it is about the API, after 5 pm', 'today, after 5 pm'],
+    ['Call me on Monday, we close at 6pm', 'Monday'],
     ['Quinta de tarde, depois das 15h. É o António', 'Quinta de tarde, depois das 15h'],
     ['This morning I am busy, call me at 9 tomorrow', 'at 9 tomorrow'],
     ['call me at 9 on Monday', 'at 9 on Monday'],

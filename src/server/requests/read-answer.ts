@@ -114,7 +114,14 @@ export function readTold(text: string): Partial<Record<Ask, string>> {
   // `This morning I am busy, call me at 9 tomorrow`: a day with its hour comes first.
   const day = days.find((said) => hasHour.test(said)) ?? days[0]
   const atHour = hourPhrase.exec(text) ?? (asksToBeCalled(text) ? loneHour.exec(text) : null)
-  const when = (day ?? atHour?.[0])?.trim()
+  // `Call me today. My name is Kabongo, after 5 pm`
+  const isApart =
+    day !== undefined &&
+    atHour !== null &&
+    !hasHour.test(day) &&
+    atHour.index > text.indexOf(day) &&
+    beginsClause.test(text.slice(0, atHour.index))
+  const when = isApart ? `${day.trim()}, ${atHour[0].trim()}` : (day ?? atHour?.[0])?.trim()
   const town = townPhrase.exec(text)?.[1]
   const people = peoplePhrase.exec(text)?.[0]
   return {
@@ -125,6 +132,7 @@ export function readTold(text: string): Partial<Record<Ask, string>> {
   }
 }
 
+const beginsClause = /[,.;!?]\s*$/
 const marked = String.raw`\d{1,2}(?:[:h]\d{2}| ?(?:h|am|pm|«hourMarks»)\b| (?:«dayParts»))`
 /** `between 2 and 4`, which may be people where nothing ends there. */
 const span = String.raw`«fromHour» (?:${marked}|\d{1,2}) «toHour» (?:${marked}|\d{1,2}(?=\s*(?:$|[,.;!?])))`

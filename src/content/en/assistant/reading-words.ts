@@ -27,6 +27,8 @@ export const readingWords = {
   asking:
     '(?:how|hw) (?:much|many|long|soon|mch|mny)|price|(?:what|which) (?:time|hours?)|costs? per|(?:un)?till? (?:when|what)',
   orNot: 'or not',
+  /** Between two of which one is asked: `in Rwanda, or with us`. */
+  orElse: 'or',
   please: 'please|pls|plz',
   /** `…, is it true?` asks about what stands before it. */
   tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|(?:is|will) (?:it|that|this) (?:be )?a problem(?: for (?:it|that|you|us|me))?|does (?:it|that|this) matter|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|what (?:do|can|should) (?:i|we) do",
@@ -130,7 +132,7 @@ export const readingWords = {
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:so|then|now|means) (?:we are|we r|we re|it is)|that (?:makes(?: us)?|is)|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes|so|i said|i told (?:you|u)',
+    'with me (?:it is|we are|that is)|(?:so|then|now|means) (?:we are|we r|we re|it is)|that (?:makes(?: us)?|is)|makes (?:us|it)|leaves(?: us)?(?: with)?|that leaves|it becomes|so|i said|i told (?:you|u)',
   /** How many there are, whoever they are. */
   persons: 'people|persons?|ppl|pple|peeps|humans',
   /** Behind how many there are with everybody. */
@@ -181,6 +183,8 @@ export const readingWords = {
   moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
   /** Before who is counted besides. */
   added: 'and|plus|besides|in addition to|apart from',
+  /** Behind that, before who is counted as well: `me and maybe 2 cashiers`. */
+  furthermoreOf: 'maybe|perhaps|possibly|also|then',
   /** Who was left out when people were counted. */
   forgot:
     '(?:forgot|left out|did not count|didn t count|didnt count) (?:(?:there is|we have|i have) )?(?:(?:also|still) )?(?:the|my|our|an?)',
@@ -239,7 +243,7 @@ export const readingWords = {
     '(?:(?:can you|could you|please|pls) ){0,2}(?:tell|inform|let) (?:them|your (?:team|colleagues|people)|the (?:office|team)|kigali|kampala)(?: know)?(?: that)?',
   /** Answered by what is noted. */
   whomToTell: '(?:who|whom) (?:do|should|must|shall) (?:i|we) (?:tell|inform|call|warn)(?: (?:about )?(?:it|that))?',
-  comesToUs: String.raw`\b(?:i|we) (?:(?:will|ll|am going to|are going to|want to|would like to|d like to|plan to) (?:just )?(?:come|visit|pass by|drop (?:by|in)|stop by)|(?:am|are) coming)\b|(?<!\b(?:can|may|could|should|must|if|when|do) )\b(?:i|we) (?:come|visit|pass by|drop by)\b`,
+  comesToUs: String.raw`\b(?:count on|expect) (?:me|us)\b|\b(?:i|we) (?:(?:will|ll|am going to|are going to|want to|would like to|d like to|plan to) (?:just )?(?:come|visit|pass by|drop (?:by|in)|stop by)|(?:am|are) coming)\b|(?<!\b(?:can|may|could|should|must|if|when|do) )\b(?:i|we) (?:come|visit|pass by|drop by)\b`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`(?<!\b(?:not|nobody|never|to) )\b(?:share|shares|sharing|use|uses|using) (?:\w+ ){0,3}?(?:(?:one|same|single|my|our|his|her) (?:logins?|log in|accounts?|passwords?)|logins?|passwords?)\b(?! for (?:my|the|both|all|two|2|3|three) (?:shops?|businesses|stores|branches|companies))`,
   asksForQuote: String.raw`\b(?:send|give|make|prepare|email|get) (?:me|us) (?:an? |the |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|\b(?:i|we) (?:would |d )?(?:want|need|like)(?: to have| to get)? (?:an? |your )?(?:written |formal )?(?:quotation|quote|pro ?forma)\b|^(?:(?:please|pls|hello|hi|ok|and|a) ){0,3}(?:quotation|quote|pro ?forma)(?: invoice)?(?: (?:for|please|pls)|$)`,

@@ -26,6 +26,8 @@ export const readingWords = {
   asksWho: 'qui',
   asking: "combien|cmb|cmbien|prix|quelle heure|jusqu'?(?:a | a )?quand",
   orNot: 'ou (?:pas|non)',
+  /** Between two of which one is asked: `in Rwanda, or with us`. */
+  orElse: 'ou',
   please: "svp|stp|s['’ ]?il (?:vous|te) pla[iî]t",
   tag: "(?:c'est )?possible|qui a raison|(?:ça|ca|cela) (?:pose|fait) (?:un )?probl[eè]me|(?:est-ce|c['’]est) un probl[eè]me|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|combien(?: reste(?:-t-il)?)?|comment (?:faire|on fait|je fais|fait-on)|que faire|que dois-je faire",
   /** `When the power is out, what happens to the sales?` tells before it asks. */
@@ -113,7 +115,7 @@ export const readingWords = {
   aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:donc |alors )?(?:on (?:ne )?sera(?: plus que)?|on serait|nous (?:ne )?serons(?: plus que)?|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)|donc|soit|ai dit|je dis|je disais',
+    'avec moi (?:ca fait|on est|c est)|(?:donc |alors )?(?:on (?:ne )?sera(?: plus que)?|on serait|nous (?:ne )?serons(?: plus que)?|on reste|ca fait|cela fait|ca nous fait|il reste|reste)|(?:donc|alors) (?:on est|nous sommes)|donc|soit|ai dit|je dis|je disais',
   persons: 'personnes?',
   inAll: 'alors|donc|en tout|au total|en tout et pour tout|maintenant|desormais',
   ofThem: 'd entre (?:eux|elles)|parmi (?:eux|elles)|des [a-z]+|sur les \\d+',
@@ -150,6 +152,8 @@ export const readingWords = {
   oneMoreBehind: 'de plus|en plus|suppl[ée]mentaire',
   moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus|en plus de|a part',
+  /** Behind that, before who is counted as well: `me and maybe 2 cashiers`. */
+  furthermoreOf: 'encore|aussi|bientot|peut ?-?etre',
   forgot:
     '(?:oubliais|oublie|oubliee?s|pas compte) (?:(?:il )?y a )?(?:(?:aussi|encore) )?(?:le|la|les|mon|ma|mes|notre|nos|une?)',
   /** What an API and its programs are called. */
@@ -195,7 +199,7 @@ export const readingWords = {
   /** Answered by what is noted. */
   whomToTell:
     '(?:il )?(?:faut|dois|doit on|faut il) (?:je )?prevenir qui|(?:je |on )?previen[st] (?:qui|comment)|qui (?:dois je|faut il|je dois) prevenir',
-  comesToUs: String.raw`(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|(?:viens|vient|venons)(?! \w+(?:er|ir|re)\b)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau|${towns}))`,
+  comesToUs: String.raw`\b(?:comptez|compte) sur moi\b|\battendez moi\b|(?<!\bsi )\b(?:je|on|nous) (?:(?:veux|veut|voudrais|voulons|voudrions|aimerais|souhaite|souhaitons|vais|va|allons|compte|comptons) (?:passer|venir)|(?:viens|vient|venons)(?! \w+(?:er|ir|re)\b)|passe|passerai|passons|passerons|viendrai|viendrons)\b(?! (?:de|du|des|en|par)\b)(?! au? (?!votre|bureau|${towns}))`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`\bpartag(?:e|es|ent|er|eons|ons|eaient|eait) (?:\w+ ){0,2}?(?:comptes?|mots? de passe|acces|identifiants?)\b|\b(?:utilis\w+|prennent|prendre) (?:tous |toutes )?(?:le |un |mon )?(?:meme|seul) (?:compte|mot de passe|acces)\b`,
   asksForQuote: String.raw`\b(?:envoyez|faites|donnez|preparez) (?:moi|nous) (?:un |le |votre |une )?(?:devis|(?:facture )?pro ?forma)\b|\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaitons)(?: avoir| recevoir)? (?:un |une |votre )?(?:devis|(?:facture )?pro ?forma)\b|\bbesoin d un(?:e)? (?:devis|(?:facture )?pro ?forma)\b|^(?:(?:bonjour|svp|un) ){0,3}(?:devis|(?:facture )?pro ?forma)(?: (?:pour|svp|s il)|$)`,

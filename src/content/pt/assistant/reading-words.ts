@@ -24,6 +24,8 @@ export const readingWords = {
   asksWho: 'quem',
   asking: 'quant[oa]s?|qto|qt|preco|preço|que horas|a que horas|ate quando|até quando',
   orNot: 'ou n[aã]o',
+  /** Between two of which one is asked: `in Rwanda, or with us`. */
+  orElse: 'ou',
   please: 'por favor|pf|pfv',
   tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|(?:(?:é|e|h[aá]|tem|faz) )?(?:um )?problema|quanto(?: fica| falta)?|como (?:faço|faco|fazer|fazemos)|(?:o )?que (?:faço|faco|fazer|devo fazer)',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
@@ -108,7 +110,7 @@ export const readingWords = {
   aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
   /** Before how many there are after somebody has come or gone. */
   nowAre:
-    '(?:ficamos(?: com| so)?|passamos a ser|volt(?:armos|ar|amos) a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos|entao|logo|eu disse|disse)',
+    'comigo (?:somos|sao|da)|(?:ficamos(?: com| so)?|passamos a ser|volt(?:armos|ar|amos) a ser|entao somos|agora somos|seriamos|seremos so|isso da|isso faz|ao todo somos|entao|logo|eu disse|disse)',
   persons: 'pessoas?',
   inAll: 'entao|ao todo|no total|agora|todos',
   ofThem: '(?:deles|delas|destes|destas|desses|dessas|d[ao]s [a-z]+)',
@@ -144,6 +146,8 @@ export const readingWords = {
   oneMoreBehind: 'a mais|adicional',
   moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais|plus|alem de',
+  /** Behind that, before who is counted as well: `me and maybe 2 cashiers`. */
+  furthermoreOf: 'ainda|tambem|talvez|se calhar',
   forgot:
     '(?:esqueci(?: me)?|esquecia me|faltou|faltava|nao contei) (?:(?:ainda|tambem) )?(?:(?:tem|ha|temos|tenho) )?(?:d?[oa]s?|uma?)',
   /** What an API and its programs are called. */
@@ -189,7 +193,7 @@ export const readingWords = {
   /** Answered by what is noted. */
   whomToTell:
     '(?:falo|falamos|devo falar) com quem(?: la| ai)?|com quem (?:falo|devo falar)|(?:a )?quem (?:e que )?(?:aviso|avisamos|devo avisar)|aviso (?:a )?quem|como aviso',
-  comesToUs: String.raw`(?<!\bse (?:eu )?)\b(?:(?:quero|queria|queremos|vou|vamos|penso|gostava de|gostaria de) (?:ir|passar)|vou|passo|irei|vamos) (?:ai|por ai|la|hoje|amanha|(?:n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?! (?:ao?|para|no|na) )|(?:ao|no|pelo) (?:vosso )?escritorio|(?:em|por) (?:${towns}))\b|(?<!\bse (?:eu )?)\b(?:quero|queria|vou|gostava de|gostaria de) visitar vos\b`,
+  comesToUs: String.raw`\b(?:conte|contem) comigo\b|(?<!\bse (?:eu )?)\b(?:(?:quero|queria|queremos|vou|vamos|penso|gostava de|gostaria de) (?:ir|passar)|vou|passo|irei|vamos) (?:ai|por ai|la|hoje|amanha|(?:n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?! (?:ao?|para|no|na) )|(?:ao|no|pelo) (?:vosso )?escritorio|(?:em|por) (?:${towns}))\b|(?<!\bse (?:eu )?)\b(?:quero|queria|vou|gostava de|gostaria de) visitar vos\b`,
   /** People who would sign in as one. */
   sharesLogin: String.raw`(?<!\b(?:nao|nao quiser|ninguem) )\b(?:partilh\w+|divid\w+) (?:\w+ ){0,3}?(?:contas|senhas?|palavras? (?:passe|chave)|logins?|acessos?)\b|\b(?:usar|usam|usem|usarem|usando|partilh\w+) (?:\w+ ){0,3}?(?:uma|mesma|minha|a) (?:so )?(?:conta|senha|palavra passe)\b`,
   asksForQuote: String.raw`\b(?:envi|mand|prepar)\w{1,3} (?:me |nos )?(?:uma? |a |o |vossa )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|\b(?:quero|queria|queremos|preciso de|precisamos de|gostava de|gostaria de)(?: ter| receber)? (?:uma? |a |o )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|^(?:(?:ola|por favor|uma?) ){0,3}(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)(?: (?:para|por favor)|$)`,

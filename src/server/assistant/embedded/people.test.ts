@@ -55,6 +55,12 @@ describe('how many people sign in, from sentence to sentence', () => {
     [['if only me and 2 girls log in'], [3]],
     [['moi, 2 vendeuses et le gardien sans se connecter'], ['4?']],
     [['3 shops, 2 cashiers each'], [6]],
+    [['sou eu e mais 2 cabeleireiras, um salão só'], [3]],
+    [['moi et encore 2 vendeuses'], [3]],
+    [['la trésorière et moi et peut être 2 magasiniers'], [4]],
+    [['no, count again, with me it is six'], [6]],
+    [['a shop with my brother and two cashiers'], [4]],
+    [['2 at the reception, 2 waiters, a cook and me'], [6]],
     [
       ['com 5 empregados', 'e eu e o meu sócio'],
       [5, 7],

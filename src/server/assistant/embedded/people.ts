@@ -94,7 +94,7 @@ const opensAnother = compile(String.raw`\b«opensAnother»\b`)
 const addedFirst = compile('^(?:«lead» )?«added» $')
 /** Between two of a list: `2 girls at the till and me`. */
 const joint = compile(
-  '^(?: «ofKind» [a-z]+)?(?: (?:«me» )?«included»)?(?: «ofUs»| «perLocation»| «inOther»)?(?: (?:[a-z]+ )?«inAll»)?(?: «added»)?(?: «theMany»)? $',
+  '^(?: «ofKind» [a-z]+)?(?: (?:«me» )?«included»)?(?: «ofUs»| «perLocation»| «inOther»)?(?: (?:[a-z]+ )?«inAll»)?(?: «added»){0,2}(?: «furthermoreOf»)?(?: «theMany»)? $',
 )
 const added = compile('(?<![a-z])«added» $')
 /** `Me and aline`, where nothing tells who that is. */
@@ -215,12 +215,16 @@ export function readStaff(text: string, numbers: readonly Numbered[], locations:
       said.every(({ isMe }) => !isMe) &&
       counted.some(([first]) => first?.isNamed && besideMe.test(text.slice(0, first.end)))
     const count = now ? sizeOf(now) : Math.max(sum(parts) + Number(isBesideMe), ...said.map(sizeOf)) + further
-    const isWithSpeaker = isBesideMe || said.some(({ isMe }) => isMe) || parts.length < said.length
+    const isOfMine = isBesideMe || said.some(({ isMe }) => isMe)
+    const isWithSpeaker = isOfMine || parts.length < said.length
     const isFurther = addedFirst.test(before(said)) && parts.length === said.length
     // `4 more come, so there are 6`: what stands last is all of them.
     const isTotalLast = (moreOf.exec(text)?.index ?? Infinity) < (ofKind('whole').at(-1)?.start ?? 0)
+    // `Me and 2 more` are all there are.
     const isMore =
-      !now && !isTotalLast && (isFurther || isAlso || isForgotten || moreOf.test(text) || opensAnother.test(text))
+      !now &&
+      !isTotalLast &&
+      (isFurther || isAlso || isForgotten || (moreOf.test(text) && !isOfMine) || opensAnother.test(text))
     /** `Me and two sellers, that is 3.` */
     const isSummed = bare.some(({ quantity: { value, ahead } }) => value === count && makes.test(ahead))
     const isTotal = only !== undefined || isSummed || ofKind('now', 'whole').length > 0

@@ -26,7 +26,7 @@ import { nearShare } from './find.ts'
 import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
 import { accounts } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
-import { isDenied, isDropped, readRefused, withoutDenied, withoutNotAsked } from './refused.ts'
+import { isDenied, isDropped, protests, readRefused, withoutDenied, withoutNotAsked } from './refused.ts'
 import { placeAsker } from './said-place.ts'
 import { isInjection, longestTold, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
@@ -80,7 +80,10 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     const users = isConfirmed ? reckoning.look()?.users : undefined
     const heard = after ? withoutNotAsked(turn) : turn
     const left = users ? `${users}` : readRefused(heard, () => hear(after), speller)
-    const sentences = readSentences(left ?? heard, speller, reckoning.hear, after !== undefined)
+    const sentences = readSentences(left ?? heard, speller, reckoning.hear, {
+      isReply: after !== undefined,
+      isAsked: asksForCount(after),
+    })
     return { text: turn, after, sentences, isCorrected: left !== null && users === undefined }
   }
   const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, said[at - 1])] : []))
@@ -234,7 +237,11 @@ type Sentence = Pick<Part, 'text' | 'isQuestion'> & {
   readonly isRevised: boolean
 }
 
-function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: boolean): readonly Sentence[] {
+/** `isAsked`: how many they are was asked just before it. */
+type Reply = { readonly isReply: boolean; readonly isAsked: boolean }
+
+function readSentences(text: string, speller: Speller, reckon: Reckon, reply: Reply): readonly Sentence[] {
+  const { isReply } = reply
   const sentences = splitMessage(text)
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }, at, all) => {
@@ -263,7 +270,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, isReply: 
         deniesNgo,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
         isCount: count?.isChange === true,
-        ofPeople: count && !isQuestion ? tellPeople(told, count, isReply) : null,
+        ofPeople: count && !isQuestion ? tellPeople(told, count, reply) : null,
         isRevised: own !== understood,
         text: sentence,
         isQuestion,
@@ -286,11 +293,6 @@ const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
-/** `I did not ask that.`, before what was asked. */
-const protest = compile('^(?:(?:«assent»|«lead»|«nay») ){0,3}(?:«protest»)$')
-/** `So is that yes or no?` */
-const demand = compile('^(?:(?:«assent»|«lead»|«nay»|«protest»|«ofDemand») ){0,4}«yesOrNo»$')
-const protests = (normalised: string) => protest.test(normalised) || demand.test(normalised)
 /** Before what was asked already: `No, I asked about dollars.` */
 const insisting = compile(
   String.raw`^\W*(?:(?:«assent»|«lead»|«nay»)\W+){0,3}(?:«insists»)(?:\s+(?:«ofInsisted»))?\s+(?=\S)`,
@@ -298,7 +300,7 @@ const insisting = compile(
 )
 /** `Yes`, to how many were counted. */
 const confirms = compile('^«confirms»$')
-const asksCount = Object.values(assistantWords).map(({ computed }) => computed.asksCount)
+const asksCount = Object.values(assistantWords).flatMap(({ computed }) => [computed.asksCount, computed.needNumbers])
 const yesOrNo = compile(String.raw`\b«yesOrNo»\b`)
 /** Whether it says that the answer before it was none. */
 const isUnheard = (text: string) =>
@@ -348,10 +350,11 @@ function joinCorrection(before: readonly Sentence[], sentence: Sentence): readon
 }
 
 /** Who tells of his people, and asks nothing, wants to hear what fits them; at first only where it is of nothing else. */
-function tellPeople(told: Understood, count: Reckoned, isInTalk: boolean): Candidate {
+function tellPeople(told: Understood, count: Reckoned, { isReply, isAsked }: Reply): Candidate {
   const sum = onlySum(told)
   const reading = count.isFirst && !count.unsure ? sum : withUsers(sum, count)
-  return { how: 'with who asks', reading, bonus: count.isFirst && !isInTalk ? -0.6 : count.isChange ? 0 : -0.3 }
+  const bonus = isAsked ? 0.3 : count.isFirst && !isReply ? -0.6 : count.isChange ? 0 : -0.3
+  return { how: 'with who asks', reading, bonus }
 }
 
 function readParts(all: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly ChosenPart[] {

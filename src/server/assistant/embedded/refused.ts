@@ -30,6 +30,13 @@ export function readRefused(text: string, hearAnswer: () => Understood | null, s
   return isOfAnswer ? text.replace(refused, '') : null
 }
 
+/** `I did not ask that.`, before what was asked. */
+const protest = compile('^(?:(?:«assent»|«lead»|«nay») ){0,3}(?:«protest»)$')
+/** `So is that yes or no?` */
+const demand = compile('^(?:(?:«assent»|«lead»|«nay»|«protest»|«ofDemand») ){0,4}«yesOrNo»$')
+/** Whether a normalised sentence says that the answer before it was none, and no more. */
+export const protests = (normalised: string): boolean => protest.test(normalised) || demand.test(normalised)
+
 /** `We are not an NGO.` */
 const denials: ReadonlySet<string> = new Set(listWords('denial'))
 export const isDenied = (token: Token, own: Understood) => wordsAhead(token, own).some((word) => denials.has(word))

@@ -32,6 +32,7 @@ describe('where somebody says to be', () => {
   })
 
   it.each([
+    'férié où ? au rwanda ou chez nous. et le bureau de bafoussam ce jour là',
     'Do you have an office in Kampala?',
     'We are not in Kenya',
     'We are looking for a supplier in China',

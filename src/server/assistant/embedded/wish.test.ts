@@ -173,6 +173,12 @@ describe('a wish that is typed by hand', () => {
       'programme small-business',
     ],
     ['Temos 40 sócias. Quero me candidatar então, como faço?', assistantWords.pt.fixed.offers.ngo, 'programme ngo'],
+    ['that is not what I asked. the trial, and what we typed if we stop', `To begin, ${trial}.`, null],
+    [
+      'Boa. então conte comigo quarta às 9h. quanto paga uma pensão como a minha?',
+      assistantWords.pt.fixed.offers.visit,
+      'visit',
+    ],
     ['I want to know the discount first', `${smallBusiness}.`, null],
     [
       'vendo ferragens em Cabinda, 2 caixas. mas o excel é de graça, porque é que eu ia trocar?',

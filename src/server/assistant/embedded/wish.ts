@@ -2,6 +2,7 @@ import type { IntentKind, Subject } from '#contract/intent.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Id } from './classifier.ts'
 import { isOnPagesOf, isPage } from './find.ts'
+import { protests } from './refused.ts'
 import { namesPlace } from './said-place.ts'
 import { normalise, oneOf, readTerms } from './words.ts'
 import { longestTold, splitMessage } from './split-questions.ts'
@@ -79,6 +80,9 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   const kindsOf = (some: readonly string[]) =>
     new Set(some.flatMap((one) => (asksHow.test(normalise(one)) ? [] : (kindOf(one, topicOf) ?? []))))
   const sentences = splitWish(text)
+  // `That is not what I asked. The trial, and what we typed if we stop`: it is asked again.
+  if (sentences.some((one) => protests(normalise(one))) && !sentences.some((one) => asksFor.test(normalise(one))))
+    return null
   const clauses = sentences.flatMap((sentence) => sentence.split(/[,;]\s+/))
   const inClauses = kindsOf(clauses)
   // `A visit to the office, Thursday at 10, please`: its day stands behind a comma.
@@ -101,6 +105,8 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     const program = programs.find((one) => clauses.some((clause) => appliesFor(clause, one, topicOf)))
     if (program) return program.intent
     const isAnnounced = announced.some((said) => last.includes(said))
+    // `I come on Friday at 9. Do bookings arrive by themselves?` announces, whatever it asks.
+    const isFixed = sentences.some((one) => !one.endsWith('?') && fixesVisit(one))
     // `I come on Thursday at ten, is that ok?`, and nothing else asked beside it.
     const isOpen =
       isAnnounced ||
@@ -110,7 +116,8 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
     // `I tell you now: tomorrow at 10 in Bafoussam. Do you note it?`
     const isNoted =
       isTold || ((isAnnounced || hasHour.test(plain)) && clauses.some((one) => notesIt.test(normalise(one))))
-    const isComing = hasDay.test(plain) && (isNoted || clauses.some(hasUsTold) || (isOpen && clauses.some(saysToCome)))
+    const isComing =
+      hasDay.test(plain) && (isFixed || isNoted || clauses.some(hasUsTold) || (isOpen && clauses.some(saysToCome)))
     return hasPhone ? 'call' : isComing ? 'visit' : null
   }
   if (kind === 'call') return kind
@@ -124,6 +131,9 @@ const longestAside = 5
 
 /** `I come at ten`, and no question when we are there. */
 const saysToCome = (clause: string) => comesToUs.test(normalise(clause)) && !asksAbout.test(normalise(clause))
+/** With its day and its hour. */
+const fixesVisit = (sentence: string) =>
+  hasDay.test(normalise(sentence)) && hasHour.test(normalise(sentence)) && saysToCome(sentence)
 /** Whether a visitor means to come to us, and wants nobody at his own place. */
 export const wantsToCome = (text: string): boolean => splitWish(text).some((one) => comesToUs.test(normalise(one)))
 /** `Can you tell them that I come tomorrow at 10?` */

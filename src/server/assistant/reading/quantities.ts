@@ -90,6 +90,8 @@ export const wordsFor = (of: CountedName): readonly string[] =>
 const countedByWord = new Map(
   (['users', 'locations', 'products'] as const).flatMap((of) => wordsFor(of).map((word) => [word, of] as const)),
 )
+/** What is counted: none of it is a slip. */
+export const countedWords: readonly string[] = [...countedByWord.keys()]
 const stops = new Set(anyOf((words) => words.stops).split('|'))
 const uncounted = compile(String.raw`^ ?«uncounted»(?!\p{L})`)
 /** How many words may stand between a number and what it counts. */
