@@ -23,12 +23,13 @@ import {
 } from './candidates.ts'
 import type { Id } from './classifier.ts'
 import { nearShare } from './find.ts'
-import { countNamed, createReckoning, remark, type Reckon, type Reckoned } from './people.ts'
+import { readNumbers } from './numbers.ts'
+import { countNamed, createReckoning, mostSpoken, remark, type Reckon, type Reckoned } from './people.ts'
 import { accounts } from '../reading/quantities.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isDenied, isDropped, protests, readRefused, withoutDenied, withoutNotAsked } from './refused.ts'
 import { placeAsker } from './said-place.ts'
-import { isInjection, longestTold, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
+import { asks, isInjection, longestTold, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { isKind, normalise, mend, type Speller } from './words.ts'
 import {
   isOnlyCourtesy,
@@ -76,8 +77,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   }
   const readTurn = (turn: string, after?: Turn) => {
     reckoning.begin()
-    const isConfirmed = confirms.test(normalise(turn)) && asksForCount(after)
-    const users = isConfirmed ? reckoning.look()?.users : undefined
+    const plain = normalise(turn)
+    const users = asksForCount(after) ? (confirms.test(plain) ? reckoning.look()?.users : readLone(plain)) : undefined
     const heard = after ? withoutNotAsked(turn) : turn
     const left = users ? `${users}` : readRefused(heard, () => hear(after), speller)
     const sentences = readSentences(left ?? heard, speller, reckoning.hear, {
@@ -187,6 +188,17 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     return advised.at(-1) ?? named.at(-1) ?? advised.findLast(isKnown) ?? named.findLast(isKnown) ?? null
   }
 }
+
+/** `1 alone, I tell you`, to how many they are: one number of nothing else, in a few words. */
+function readLone(plain: string): number | undefined {
+  const [one, ...others] = readNumbers(plain).counted
+  const isShort = plain.split(' ').length <= longestLone && !asks.test(plain)
+  const isCount = one !== undefined && others.length === 0 && (one.unit ?? one.time ?? one.hour) === null
+  return isShort && isCount && Number.isInteger(one.value) && one.value <= mostSpoken
+    ? one.value || undefined
+    : undefined
+}
+const longestLone = 6
 
 /** What tells of who asks; what was told later goes before it. */
 const addKnown = (later: Understood, { own }: Pick<Sentence, 'own'>): Understood =>

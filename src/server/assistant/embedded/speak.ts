@@ -35,9 +35,9 @@ type Heard = {
 /** From here on a guess is mostly right. */
 const likelyShare = 0.28
 /** Below this an answer may be none: so many others may be meant, each at least so likely. */
-const clearShare = 0.7
+const clearShare = 0.6
 const mostMeant = 2
-const leastMeant = 0.05
+const leastMeant = 0.1
 
 /** Says what was decided, from topics, calculations and pages. */
 export function createSpeaker({ knowledge, answerFirst, now }: Needs) {
