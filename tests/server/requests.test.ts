@@ -145,6 +145,11 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     ['Somos uma padaria em Goma, eu e 5 vendedores.', 'quero esse desconto', 'onde: Goma e quantas pessoas: 6.'],
     ['Is your office in Kampala open on Monday?', 'I come on Monday at 9', 'when: Monday at 9 and where: Kampala.'],
     [
+      'Is your office in Kigali open now? I sell phones in Nyabugogo.',
+      'Not a call. I want to come to the office tomorrow at 10.',
+      'when: tomorrow at 10 and where: Kigali.',
+    ],
+    [
       'We are a guest house in Rubavu.',
       'I want to come and see you in kigali tomorrow afternoon. My house is in Rubavu.',
       'when: tomorrow afternoon and where: Kigali.',

@@ -160,7 +160,7 @@ export function createRequests({ telling, now }: Needs): Requests {
           // A quotation is of what was said.
           ...(kind === 'sales' && message.intent === null && { matter: text.slice(0, longestAnswer) }),
           ...readTold(text),
-          ...(kind === 'visit' && wantsToCome(text) && ofOffice(text)),
+          ...(kind === 'visit' && wantsToCome(text) && (await tellOffice(tables, chatId))),
         },
         asked: [],
         open: null,
@@ -291,11 +291,10 @@ function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): read
 }
 
 /** What would be asked for a request and was said in its conversation already. */
-async function tellSaid({ chats }: Tables, chatId: string, kind: RequestKind): Promise<StoredWish['told']> {
+async function tellSaid(tables: Tables, chatId: string, kind: RequestKind): Promise<StoredWish['told']> {
   const [asksTown, asksPeople] = [wouldAsk(kind, 'town'), wouldAsk(kind, 'people')]
   if (!asksTown && !asksPeople) return {}
-  const messages = await chats.messages(chatId, 0)
-  const said = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text)
+  const said = await listSaid(tables, chatId)
   const place = said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1)
   const told = said.flatMap((text) => readTold(text).town ?? []).at(-1)
   const town = asksTown ? (place ?? told ?? (kind === 'visit' ? findOffice(said) : undefined)) : undefined
@@ -303,10 +302,15 @@ async function tellSaid({ chats }: Tables, chatId: string, kind: RequestKind): P
   return { ...(town !== undefined && { town }), ...(people !== null && { people: `${people}` }) }
 }
 
-/** `I come to your office in Kigali. My guest house is in Rubavu.` */
-function ofOffice(text: string): StoredWish['told'] {
-  const town = findOffice([text])
+/** Whoever comes to us comes there: `I come to your office in Kigali. My guest house is in Rubavu.` */
+async function tellOffice(tables: Tables, chatId: string): Promise<StoredWish['told']> {
+  const town = findOffice(await listSaid(tables, chatId))
   return town === undefined ? {} : { town }
+}
+
+async function listSaid({ chats }: Tables, chatId: string): Promise<readonly string[]> {
+  const messages = await chats.messages(chatId, 0)
+  return messages.filter(({ sender }) => sender === 'user').map(({ text }) => text)
 }
 
 /** The town of an office that was spoken of last: whoever announces himself comes there. */

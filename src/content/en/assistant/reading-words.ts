@@ -157,7 +157,7 @@ export const readingWords = {
   besideMe: 'with (?:my|our)',
   /** Where somebody works: `2 at the reception`. */
   atPost:
-    '(?:at|on|in|for) (?:the |our )?(?:reception|front desk|desk|counter|tills?|cash(?:ier)?|kitchen|store ?room|warehouse|bar|floor|office|stock)',
+    'reception|front desk|(?:at|on|in|for) (?:the |our )?(?:reception|front desk|desk|counter|tills?|cash(?:ier)?|kitchen|store ?room|warehouse|bar|floor|office|stock)',
   /** So many are there at another hour. */
   shift: '(?:day|night|morning|evening) shift',
   /** Before a number of what is chosen from: `which of the 3`. */
@@ -230,6 +230,8 @@ export const readingWords = {
     'a|an|to|request|book|have|see|get|try|schedule|arrange|organi[sz]e|start|begin|set up|sign up for|for|me|us|please|quick|short|live|full',
   /** With what stands behind it. */
   ofWish: 'of|for|in|on|at|with|to|from|by|about|and|please|pls|now|today|tomorrow|next|this',
+  /** What is done by telephone, in whatever form. */
+  callWord: '(?:call|ring|phone)(?:s|ed|ing)?(?: ?back)?',
   asksForCall: String.raw`\b(?:can|could|would|please have|have|let) (?:you|u|some ?one|some ?body|any ?one|a person|your team|a colleague|sales|(?:a|your) manager)(?: from (?:the |your )?\w+(?: team)?)? (?:please |pls )?(?:call|phone|ring) (?:me|us)\b|^(?:(?:please|pls|plz|hello|hi|yes|no|ok|just|then|so|and) ){0,3}(?:call|phone|ring) (?:me|us)\b|(?<!\b(?:not|t|dont|never) )\b(?:want|need|like|prefer) (?:you|u|some ?one|some ?body|a colleague|your team|sales) to (?:call|phone|ring)\b|\b(?:request|want|need|like|prefer) (?:to (?:have|get) )?an? (?:phone )?call(?: ?back)?\b(?! (?:cent|log|module|list))|\b(?:want|like|prefer|need) to be (?:called|phoned)\b|\b(?:i|we) (?:asked|ask) for an? (?:phone )?call\b|\bwhen (?:will|do|can) (?:they|you|some ?one|some ?body|your team) (?:call|ring|phone)\b`,
   /** With a day or an hour beside it. */
   asksForVisit: String.raw`\b(?:can|could|would|will) (?:you|u|some ?one|some ?body|any ?one|any ?body|a colleague|your team) (?:please |pls )?(?:come|visit|pass by|stop by|drop by)\b|^(?:(?:please|pls|hello|hi|yes|ok|so|and) ){0,3}(?:come|visit|pass by)\b|\b(?:want|need|like) (?:you|some ?one|some ?body|a colleague) to (?:come|visit)\b`,

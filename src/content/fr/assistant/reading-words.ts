@@ -131,7 +131,7 @@ export const readingWords = {
   besideMe: 'avec (?:ma|mon|notre)',
   /** Where somebody works: `2 at the reception`. */
   atPost:
-    '(?:a la|a l|au|aux|en|dans la|pour la) (?:reception|accueil|caisses?|vente|comptoir|bar|depot|bureau|service|cuisine|salle|stock|reserve)',
+    'reception|accueil|(?:a la|a l|au|aux|en|dans la|pour la) (?:reception|accueil|caisses?|vente|comptoir|bar|depot|bureau|service|cuisine|salle|stock|reserve)',
   shift: 'equipes? de (?:nuit|jour|matin|soir)',
   ofThe: 'des|de vos',
   theOthers: 'autres?|le reste',
@@ -203,6 +203,8 @@ export const readingWords = {
   /** People who would sign in as one. */
   sharesLogin: String.raw`\bpartag(?:e|es|ent|er|eons|ons|eaient|eait) (?:\w+ ){0,2}?(?:comptes?|mots? de passe|acces|identifiants?)\b|\b(?:utilis\w+|prennent|prendre) (?:tous |toutes )?(?:le |un |mon )?(?:meme|seul) (?:compte|mot de passe|acces)\b`,
   asksForQuote: String.raw`\b(?:envoyez|faites|donnez|preparez) (?:moi|nous) (?:un |le |votre |une )?(?:devis|(?:facture )?pro ?forma)\b|\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaitons)(?: avoir| recevoir)? (?:un |une |votre )?(?:devis|(?:facture )?pro ?forma)\b|\bbesoin d un(?:e)? (?:devis|(?:facture )?pro ?forma)\b|^(?:(?:bonjour|svp|un) ){0,3}(?:devis|(?:facture )?pro ?forma)(?: (?:pour|svp|s il)|$)`,
+  /** What is done by telephone, in whatever form. */
+  callWord: '(?:r?appel|telephon)[a-z]*',
   asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:vous|tu) (?:pouvez|pourriez|peux|pourrais) (?:me |nous )(?:r?appeler|telephoner)\b|\b(?:(?:pouvez|pourriez) vous|vous (?:pouvez|pourriez)|tu (?:peux|pourrais)|quelqu un (?:peut|pourrait)) r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant|vers|lundi|mardi|mercredi|jeudi|vendredi)\b| a \d)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |m |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|aimerais|prefere) (?:une? )?(?:femme|dame|homme|collegue|personne)(?: (?:de|du) (?:[a-z]+ ){1,3})? ?(?:me )?r?appelle\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b|\bquand (?:est ce qu (?:on|ils) |(?:on|vous|ils) )?(?:va |vont |allez )?(?:me )?(?:r?appelez|r?appelle|r?appellent|r?appeler)\b`,
   wantsToStart: String.raw`(?:je|on|nous) (?:veux|veut|voudrais|voudrait|voulons|voudrions|souhaite|souhaitons|aimerais)(?: bien)? (?:commencer|demarrer|l essayer|essayer)(?: (?:maintenant|svp|comment|aujourd hui)){0,2}|(?:on|nous) (?:essaie|essaye|commence|demarre|essayons|commencons)|inscrivez (?:moi|nous)`,
   takesOffer:

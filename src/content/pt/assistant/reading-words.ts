@@ -125,7 +125,8 @@ export const readingWords = {
   including: 'incluindo|contando com',
   besideMe: 'com (?:[oa] )?(?:meu|minha|nosso|nossa)',
   /** Where somebody works: `2 at the reception`. */
-  atPost: '(?:n[ao]s?|ao|a) (?:recepcao|rececao|caixas?|balcao|cozinha|armazem|bar|escritorio|sala|stock|atendimento)',
+  atPost:
+    'recepcao|rececao|(?:n[ao]s?|ao|a) (?:recepcao|rececao|caixas?|balcao|cozinha|armazem|bar|escritorio|sala|stock|atendimento)',
   shift: 'turno d[aeo] (?:dia|noite|manha|tarde)',
   ofThe: 'dos|das|dos vossos',
   theOthers: 'outr[oa]s?|o resto',
@@ -197,6 +198,8 @@ export const readingWords = {
   /** People who would sign in as one. */
   sharesLogin: String.raw`(?<!\b(?:nao|nao quiser|ninguem) )\b(?:partilh\w+|divid\w+) (?:\w+ ){0,3}?(?:contas|senhas?|palavras? (?:passe|chave)|logins?|acessos?)\b|\b(?:usar|usam|usem|usarem|usando|partilh\w+) (?:\w+ ){0,3}?(?:uma|mesma|minha|a) (?:so )?(?:conta|senha|palavra passe)\b`,
   asksForQuote: String.raw`\b(?:envi|mand|prepar)\w{1,3} (?:me |nos )?(?:uma? |a |o |vossa )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|\b(?:quero|queria|queremos|preciso de|precisamos de|gostava de|gostaria de)(?: ter| receber)? (?:uma? |a |o )?(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)\b|^(?:(?:ola|por favor|uma?) ){0,3}(?:cotacao|orcamento|(?:factura |fatura )?pro ?forma)(?: (?:para|por favor)|$)`,
+  /** What is done by telephone, in whatever form. */
+  callWord: '(?:lig|telefon)[a-z]+|chamadas?',
   asksForCall: String.raw`\b(?:liga|ligue|liguem|telefone|telefonem) (?:me|nos|para mim)\b|\b(?:pode|podem|podia|podiam|poderia|poderiam) (?:me )?(?:ligar|telefonar)\b|\b(?:quero|queria|queremos|gostava|gostaria|prefiro) (?:de )?(?:que )?(?:me |nos )?(?:liguem|ligue|liguem|telefonem|telefone)\b|\b(?:quero|queria|gostava|gostaria|preciso) (?:de )?(?:receber )?uma (?:chamada|ligacao)\b|\bquando (?:e que )?(?:me )?(?:ligam|telefonam|vao ligar)\b|\bpedi uma (?:chamada|ligacao)\b`,
   wantsToStart: String.raw`(?:eu )?(?:quero|queria|queremos|gostava de|gostaria de) (?:ja )?(?:comecar|experimentar|testar)(?: (?:ja|agora|hoje|por favor|como)){0,2}|vamos (?:experimentar|comecar)|inscreva me`,
   takesOffer:

@@ -339,10 +339,10 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
     const { start, value, ahead, behind, unitAt } = quantity
     // `49 dollars, not 49 people`
     if (counts === 'other' || (notSo.test(ahead) && !added.test(ahead))) return []
-    const end = unitAt?.end ?? quantity.end
-    const isPeople = counts === 'people'
     // `2 at the reception, 2 waiters and me`
-    const isAtPost = counts === 'nothing' && isSpoken(quantity) && atPost.test(behind) && isOfOthers
+    const post = counts === 'nothing' && isSpoken(quantity) && isOfOthers ? atPost.exec(behind) : null
+    const end = (unitAt?.end ?? quantity.end) + (post?.[0].length ?? 0)
+    const isPeople = counts === 'people'
     const isFurther = !isPeople && inOther.test(behind) && numbers.slice(0, at).some((one) => one.counts === 'people')
     const word = text.slice(unitAt?.start ?? end, end)
     const isAll =
@@ -355,7 +355,7 @@ function countedPeople(text: string, numbers: readonly Numbered[]): readonly Men
               (Number.isInteger(value) && usAhead.test(ahead) && endsCount.test(behind))
             ? 'people'
             : null
-    if (!isPeople && !isAtPost && !isFurther && isAll === null) return []
+    if (!isPeople && !post && !isFurther && isAll === null) return []
     const isEach = perLocation.test(text.slice(end)) || eachHas.test(ahead)
     const kind = singular(word)
     return [{ start, end, kind, count: value, isMe: false, isNamed: false, isAll, isOther: isFurther, isEach }]

@@ -179,6 +179,9 @@ describe('a wish that is typed by hand', () => {
       assistantWords.pt.fixed.offers.visit,
       'visit',
     ],
+    ["Quelqu'un peut m'appeler plutôt demain vers 10h ? 6 99 12 34 56, Clarisse", '', 'call'],
+    ['can someone rather call me tomorrow? +237 699 12 34 56', '', 'call'],
+    ['Is 0788 123 456 a number of yours?', '', null],
     ['I want to know the discount first', `${smallBusiness}.`, null],
     [
       'vendo ferragens em Cabinda, 2 caixas. mas o excel é de graça, porque é que eu ia trocar?',

@@ -5,7 +5,7 @@ import { isOnPagesOf, isPage } from './find.ts'
 import { protests } from './refused.ts'
 import { namesPlace } from './said-place.ts'
 import { normalise, oneOf, readTerms } from './words.ts'
-import { longestTold, splitMessage } from './split-questions.ts'
+import { isInjection, longestTold, splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords } from '#content/assistant.ts'
@@ -37,6 +37,7 @@ const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as co
 )
 
 const isVisit = compile(String.raw`\b«visitWord»\b`)
+const callWord = compile(String.raw`\b«callWord»\b`)
 const asksForCall = compile('«asksForCall»')
 const asksForVisit = compile('«asksForVisit»')
 const comesToUs = compile('«comesToUs»')
@@ -91,7 +92,9 @@ export function readWish(text: string, topicOf: TopicOf, last = ''): string | nu
   if (kinds.size > 1) kinds.delete('call')
   const [kind, ...others] = kinds
   if (others.length > 0) return null
-  const hasPhone = findPhone(text) !== null && !text.includes('?')
+  // `Can somebody rather call me tomorrow? 699 12 34 56, Clarisse`: whoever leaves his number is called.
+  const isOfCall = callWord.test(plain) && !refusesPerson.test(plain) && !sentences.some(isInjection)
+  const hasPhone = findPhone(text) !== null && (isOfCall || !text.includes('?'))
   if (!kind) {
     const [, offered] = sayings.find(([said]) => last.includes(said)) ?? []
     // `Yes, I would like it. We are four and sell coffee`: what was asked for is told.
