@@ -1104,6 +1104,8 @@ describe('the embedded assistant', () => {
     // The share says whose price it is.
     ['How much per year for Enterprise, the list price minus 75%?', /75% off/],
     ['Enterprise avec les 75 %, ça fait combien par an ?', /75.% de moins/],
+    ['Professional avec la remise de la 1ere année, puis le prix normal : total sur 2 ans ?', /première année, ou/],
+    ['Which plan? Only me, 2 reception and the cook sign in', /^For 4 users/],
     // Something said to be a problem is none that stops a till.
     ['I have no TIN yet, is that a problem?', /no papers yet/],
     ["On a eu notre récépissé d'association il y a 8 mois. Ça pose problème ?", /n’atteint pas 1 an/],

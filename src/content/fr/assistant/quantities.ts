@@ -43,6 +43,7 @@ export const quantities: QuantityWords = {
   onlyOne: '(?:un seul|une seule|unique)',
   ordinals: 'premier premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme',
   rewritings: [
+    ['1 ?(?:ere|re) annee', 'premiere annee'],
     ['(?:une )?demi[- ]annee', '6 months'],
     [String.raw`(?:un|1) an et demi|1[.,]5 ans?`, '18 months'],
     [String.raw`(?:deux|2) ans et demi|2[.,]5 ans?`, '30 months'],
