@@ -181,6 +181,7 @@ describe('a wish that is typed by hand', () => {
     ],
     ["Quelqu'un peut m'appeler plutôt demain vers 10h ? 6 99 12 34 56, Clarisse", '', 'call'],
     ['can someone rather call me tomorrow? +237 699 12 34 56', '', 'call'],
+    ['Vous ne répondez pas. Rappelez-moi au 699 12 34 56', '', 'call'],
     ['Is 0788 123 456 a number of yours?', '', null],
     ['I want to know the discount first', `${smallBusiness}.`, null],
     [

@@ -78,12 +78,16 @@ type TopicOf = (sentence: string, isLikelyEnough?: true) => Id | null
  */
 export function readWish(text: string, topicOf: TopicOf, last = ''): string | null {
   const plain = normalise(text)
-  const kindsOf = (some: readonly string[]) =>
-    new Set(some.flatMap((one) => (asksHow.test(normalise(one)) ? [] : (kindOf(one, topicOf) ?? []))))
   const sentences = splitWish(text)
-  // `That is not what I asked. The trial, and what we typed if we stop`: it is asked again.
-  if (sentences.some((one) => protests(normalise(one))) && !sentences.some((one) => asksFor.test(normalise(one))))
-    return null
+  // `That is not what I asked. The trial, and what we typed if we stop`: what is named alone is asked again.
+  const isProtest = sentences.some((one) => protests(normalise(one)))
+  const isAskedAgain = (normalised: string) => isProtest && bare.test(normalised)
+  const kindsOf = (some: readonly string[]) =>
+    new Set(
+      some
+        .filter((one) => !asksHow.test(normalise(one)) && !isAskedAgain(normalise(one)))
+        .flatMap((one) => kindOf(one, topicOf) ?? []),
+    )
   const clauses = sentences.flatMap((sentence) => sentence.split(/[,;]\s+/))
   const inClauses = kindsOf(clauses)
   // `A visit to the office, Thursday at 10, please`: its day stands behind a comma.
