@@ -1106,6 +1106,10 @@ describe('the embedded assistant', () => {
     ['Enterprise avec les 75 %, ça fait combien par an ?', /75.% de moins/],
     ['Professional avec la remise de la 1ere année, puis le prix normal : total sur 2 ans ?', /première année, ou/],
     ['Which plan? Only me, 2 reception and the cook sign in', /^For 4 users/],
+    [
+      'How much is Enterprise, paid once for 6 people, in kwanzas?',
+      /^For 6 users, the \*\*Business package\*\*.*Business.*AOA/s,
+    ],
     // Something said to be a problem is none that stops a till.
     ['I have no TIN yet, is that a problem?', /no papers yet/],
     ["On a eu notre récépissé d'association il y a 8 mois. Ça pose problème ?", /n’atteint pas 1 an/],

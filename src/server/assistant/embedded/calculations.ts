@@ -222,13 +222,20 @@ const calculations = {
     if (foreign.length > 0) return `${words.converted(foreign, codes)}\n\n${words.rates(codes)}`
     const isOverTime = asked.months !== null || asked.needs.years !== undefined
     const items = asked.packages.length === 0 && asked.isOnce ? packageIds : asked.packages
+    // `And to buy it once for 6 people, in kwanzas?`, after a plan was spoken of: what fits them, too.
+    const isOfSize = asked.isOnce && isCounted(asked)
+    const fitting = isOfSize ? [advise(needsOf(asked)).package] : []
     const said =
       items.length > 0
-        ? words.currency(asked.plans, items, codes)
+        ? words.currency(
+            isOfSize ? [] : asked.plans,
+            packageIds.filter((id) => items.includes(id) || fitting.includes(id)),
+            codes,
+          )
         : isOverTime
           ? sayTotal({ ...asked, currencies: codes }, words)
           : sayWithFit(asked, words, words.currency(plansFor(asked), [], codes))
-    return `${said}\n\n${words.rates(codes)}`
+    return [...(isOfSize ? [sayOnce(asked, words)] : []), said, words.rates(codes)].join('\n\n')
   },
   limits(asked, words) {
     const [plan = 'starter'] = asked.plans
