@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswer, readRefusal, readChange, readTold, splitAnswer } from './read-answer.ts'
+import { asksNoted, readAnswer, readRefusal, readChange, readTold, splitAnswer } from './read-answer.ts'
 
 describe('a message that tells something else than before', () => {
   it.each([
@@ -105,5 +105,14 @@ describe('a day and an hour', () => {
 
   it.each(['quotation for 3 users please', 'I sell shoes'])('stay open where something else is said: %s', (text) => {
     expect(readAnswer('when', text).kind).toBe('question')
+  })
+
+  it.each([
+    ['and that call, did you write after 5 pm or only today?', true],
+    ["mais je viens de le donner mon numéro. c'est noté le rappel ou pas ?", true],
+    ['ficou anotada a minha visita de quarta às 9h ou não?', true],
+    ['did you write the software yourselves?', false],
+  ])('asks what was noted, or something else: %s', (text, isAsked) => {
+    expect(asksNoted(text)).toBe(isAsked)
   })
 })

@@ -117,6 +117,9 @@ export const readingWords = {
   ofDemand: 'is (?:it|that|this)|it is|a|just|say|please',
   ofInsisted: 'about|if|whether|that|for',
   byHowMuch: 'by how much',
+  /** Behind who is counted anew: what fits them is asked. */
+  asksChange:
+    '(?:(?:does|will|would) )?(?:it|that|this|the price|price|the plan|anything) change(?:s)?(?: (?:anything|something|the price|the plan|much))?|(?:is it |is that |it s )?(?:still )?the same(?: (?:price|plan|one))?(?: then| still)?',
   yesOrNo: 'yes or no',
   /** Before what somebody tells of himself; with accents. */
   greets: 'hi|hello|hey|good (?:morning|afternoon|evening)',
@@ -180,7 +183,7 @@ export const readingWords = {
   takesOn: 'hire|hiring|employ|add|take on|bring in|get|take',
   oneMore: String.raw`(?:one more|another|an? (?:additional|extra|new|second|third|fourth|fifth|sixth|seventh|\d+(?:nd|rd|th)))`,
   oneMoreBehind: 'more|extra',
-  moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b`,
+  moreOf: String.raw`(?<!the )\d+ (?:more|extra|additional|other|new)\b|\d+ (?:\w+ ){1,2}(?:(?:will )?(?:come|join|start)|comes|joins|starts)\b(?! (?:from|at \d))`,
   /** Before who is counted besides. */
   added: 'and|plus|besides|in addition to|apart from',
   /** Behind that, before who is counted as well: `me and maybe 2 cashiers`. */
@@ -255,7 +258,7 @@ export const readingWords = {
   takesOffer:
     'apply(?: for (?:us|me|it))?|send (?:it|(?:my|our|the) (?:request|application))|yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: to (?:have|get|start|apply))?(?: (?:it|one|that|to))?',
   besideOffer: 'ok|okay|no|please|pls|then|so|now|how|thanks|thank you|it|start|begin',
-  asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
+  asksNoted: String.raw`\bdid (?:you|u) (?:write|note|put)(?: (?:it|that|this))?(?: down)? (?:after|before|at|for|today|tomorrow|only)\b|\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
   /** What asks for a program by its name, and what hands on what was offered. */
   applies: 'apply|ask for|request',
   passesOn:

@@ -100,6 +100,9 @@ export const readingWords = {
   ofDemand: 'c|est|a dire|dites|repondez|svp',
   ofInsisted: 'de|du|des|si|que',
   byHowMuch: 'de combien',
+  /** Behind who is counted anew: what fits them is asked. */
+  asksChange:
+    '(?:est ce que )?(?:ca|cela|le prix|la formule) change(?: (?:quelque chose|le prix|la formule|rien))?|(?:c est )?toujours (?:la|le) meme(?: (?:formule|prix))?',
   yesOrNo: 'oui ou non',
   /** Before what somebody tells of himself; with accents. */
   greets: 'bonjour|bonsoir|salut|slt|bjr',
@@ -150,7 +153,7 @@ export const readingWords = {
     'engage|engager|engageons|embauche|embaucher|embauchons|prends|prend|prenons|prendre|ajoute|ajouter|ajoutons|recrute|recruter',
   oneMore: String.raw`une? (?:autre|nouve(?:au|lle)|second|seconde|(?:deux|trois|quatr|cinqu|six|sept)i[èe]me|\d+(?:e|eme|ème|ième))`,
   oneMoreBehind: 'de plus|en plus|suppl[ée]mentaire',
-  moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
+  moreOf: String.raw`(?<!les )\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+|\d+ (?:\w+ ){1,2}(?:viennent|arrivent|commencent|nous rejoignent)\b(?! (?:de|a \d))`,
   added: 'et|plus|en plus de|a part',
   /** Behind that, before who is counted as well: `me and maybe 2 cashiers`. */
   furthermoreOf: 'encore|aussi|bientot|peut ?-?etre',
@@ -210,7 +213,7 @@ export const readingWords = {
   takesOffer:
     'postuler(?: pour nous)?|envoyez (?:la|ma|notre) demande|oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: (?:avoir|commencer|postuler))?(?: une?)?',
   besideOffer: 'ok|non|alors|svp|s il vous plait|merci|maintenant|comment|commencer',
-  asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rendez vous)?)?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
+  asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rappel|visite|rendez vous)?)?(?: ou (?:pas|non))?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
   applies: 'demander|postuler',
   passesOn:
     '(?:(?:pouvez vous |vous pouvez |pourriez vous )?(?:m |nous |me )?(?:envoyez|envoyer)(?: (?:moi|nous))? le formulaire)|(?:vous |tu )?(?:transmettez|transmets|transmettre)(?: (?:la|le|ma|cette))?(?: demande)?|faites (?:suivre|passer)|(?:pouvez|pourriez) vous (?:la |le |me )?(?:transmettre|faire suivre)',

@@ -95,6 +95,9 @@ export const readingWords = {
   ofDemand: 'e isso|e|responda|responde|diga|so',
   ofInsisted: 'se|de|do|da|que|por',
   byHowMuch: '(?:de|por) quanto',
+  /** Behind who is counted anew: what fits them is asked. */
+  asksChange:
+    '(?:isso |o preco |o plano )?muda(?: (?:alguma coisa|o preco|o plano|algo))?|(?:e )?(?:ainda )?o mesmo(?: (?:preco|plano))?',
   yesOrNo: 'sim ou nao',
   /** Before what somebody tells of himself; with accents. */
   greets: 'ol[aá]|bom dia|boa tarde|boa noite',
@@ -145,7 +148,7 @@ export const readingWords = {
   takesOn: 'contratar|contrato|contratarmos|contratamos|meter|meto|metermos|admitir|entrar|juntar|junto',
   oneMore: String.raw`(?:mais uma?|uma? (?:outr[oa]|nov[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|\d+[ºªoa]))`,
   oneMoreBehind: 'a mais|adicional',
-  moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
+  moreOf: String.raw`(?:e|com|meteu|meter|metemos|contratei|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b|\d+ (?:\w+ ){1,2}(?:vem|chegam|entram|comecam)\b(?! (?:de|as \d))`,
   added: 'e|mais|plus|alem de',
   /** Behind that, before who is counted as well: `me and maybe 2 cashiers`. */
   furthermoreOf: 'ainda|tambem|talvez|se calhar',
@@ -205,7 +208,7 @@ export const readingWords = {
   takesOffer:
     'candidatar me|envie (?:o|a) (?:meu |minha )?(?:pedido|candidatura)|sim|claro|vamos|com certeza|pode ser|aceito|(?:eu )?(?:(?:o|a|me) )?(?:quero|queria|queremos|gostava de|gostaria de)(?: (?:o|a|me))?(?: (?:ter|candidatar(?: me)?|comecar))?(?: (?:sim|uma|isso|ja|o|a))?',
   besideOffer: 'ok|nao|entao|por favor|favor|obrigad[oa]|agora|como|comecar',
-  asksNoted: String.raw`\b(?:anotou|anotaram|registou|registaram|guardou|guardaram|ficou com|tomou nota|tem) (?:d?o meu|d?a minha|o|a) (?:numero|nome|pedido|marcacao|chamada|demonstracao)\b|\b(?:ficou|esta) (?:anotad[oa]|registad[oa]|marcad[oa]|confirmad[oa])\b`,
+  asksNoted: String.raw`\b(?:anotou|anotaram|registou|registaram|guardou|guardaram|ficou com|tomou nota|tem) (?:d?o meu|d?a minha|o|a) (?:numero|nome|pedido|marcacao|chamada|demonstracao)\b|\b(?:ficou|fica|esta) (?:anotad[oa]|registad[oa]|marcad[oa]|confirmad[oa])\b`,
   applies: 'pedir|peco|candidatar',
   passesOn:
     '(?:(?:pode|podem) )?(?:mandar|enviar|mande|mandem|envie|enviem)(?: (?:me|nos))? o formulario(?: para (?:a|o) (?:noss[oa]|minha|meu) [a-z]+)?|(?:passe|passem|envie|enviem|mande|mandem|encaminhe|encaminhem|transmita|transmitam) (?:o (?:meu )?pedido|isso|isto)|(?:pode|podem) (?:passar|encaminhar|transmitir|enviar)(?: (?:o (?:meu )?pedido|isso))?',

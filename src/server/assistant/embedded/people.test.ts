@@ -62,6 +62,10 @@ describe('how many people sign in, from sentence to sentence', () => {
     [['a shop with my brother and two cashiers'], [4]],
     [['2 at the reception, 2 waiters, a cook and me'], [6]],
     [
+      ['only me', 'and from february my brother and 2 boys come to help'],
+      [1, 4],
+    ],
+    [
       ['com 5 empregados', 'e eu e o meu sócio'],
       [5, 7],
     ],

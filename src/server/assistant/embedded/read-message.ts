@@ -243,6 +243,8 @@ type Sentence = Pick<Part, 'text' | 'isQuestion'> & {
   readonly isIdle: boolean
   /** It counts on people of the talk, and is about nothing else. */
   readonly isCount: boolean
+  /** It asks whether that changes anything: what fits whoever is counted, then. */
+  readonly asksChange: boolean
   /** What it tells of people, and of nothing else; null where it tells nothing of them, or asks. */
   readonly ofPeople: Candidate | null
   /** Its numbers are not all that stand in it: some come from the talk, or are denied. */
@@ -282,6 +284,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, reply: Re
         deniesNgo,
         isIdle: isProtest || isOnlyCourtesy(own) || byHowMuch.test(words) || (!isQuestion && remark.test(words)),
         isCount: count?.isChange === true,
+        asksChange: asksChange.test(words),
         ofPeople: count && !isQuestion ? tellPeople(told, count, reply) : null,
         isRevised: own !== understood,
         text: sentence,
@@ -296,6 +299,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon, reply: Re
     .reduce<readonly Sentence[]>(joinCorrection, [])
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
     .filter((sentence, _at, all) => !sentence.isIdle || all.every(({ isIdle }) => isIdle))
+    .filter((sentence, _at, all) => !sentence.asksChange || !all.some(({ isCount }) => isCount))
   return withoutEarlier(sentences).filter((sentence) => sentences.length === 1 || saysSomething(sentence))
 }
 const isBusiness = compile(String.raw`\b«isBusiness»\b`)
@@ -303,6 +307,7 @@ const isCutOff = (sentence: string) => !/[?.!;…]$/.test(sentence)
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
+const asksChange = compile('^(?:(?:«lead»|«assent») ){0,2}«asksChange»$')
 const byHowMuch = compile('^(?:«lead» )?«byHowMuch»$')
 
 /** Before what was asked already: `No, I asked about dollars.` */
