@@ -150,17 +150,18 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (known) return add(tables, chat, known, readTold(text))
       const place = { leadId, number: (wishes.at(-1)?.number ?? 0) + 1, chatId, messageId }
       await close(tables, wishes)
+      const said = await listSaid(tables, chatId)
       await tables.wishes.add({
         ...place,
         intent,
         text,
         at,
         told: {
-          ...(await tellSaid(tables, chatId, kind)),
+          ...tellSaid(said, kind),
           // A quotation is of what was said.
           ...(kind === 'sales' && message.intent === null && { matter: text.slice(0, longestAnswer) }),
           ...readTold(text),
-          ...(kind === 'visit' && wantsToCome(text) && (await tellOffice(tables, chatId))),
+          ...(kind === 'visit' && wantsToCome(text) && tellOffice(said)),
         },
         asked: [],
         open: null,
@@ -291,10 +292,9 @@ function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): read
 }
 
 /** What would be asked for a request and was said in its conversation already. */
-async function tellSaid(tables: Tables, chatId: string, kind: RequestKind): Promise<StoredWish['told']> {
+function tellSaid(said: readonly string[], kind: RequestKind): StoredWish['told'] {
   const [asksTown, asksPeople] = [wouldAsk(kind, 'town'), wouldAsk(kind, 'people')]
   if (!asksTown && !asksPeople) return {}
-  const said = await listSaid(tables, chatId)
   const place = said.flatMap((text) => readSaidPlace(text)?.text ?? []).at(-1)
   const told = said.flatMap((text) => readTold(text).town ?? []).at(-1)
   const town = asksTown ? (place ?? told ?? (kind === 'visit' ? findOffice(said) : undefined)) : undefined
@@ -303,8 +303,8 @@ async function tellSaid(tables: Tables, chatId: string, kind: RequestKind): Prom
 }
 
 /** Whoever comes to us comes there: `I come to your office in Kigali. My guest house is in Rubavu.` */
-async function tellOffice(tables: Tables, chatId: string): Promise<StoredWish['told']> {
-  const town = findOffice(await listSaid(tables, chatId))
+function tellOffice(said: readonly string[]): StoredWish['told'] {
+  const town = findOffice(said)
   return town === undefined ? {} : { town }
 }
 

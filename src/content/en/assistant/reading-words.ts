@@ -157,6 +157,7 @@ export const readingWords = {
   /** Behind and before who was counted: `3, me included`. */
   included: 'included|incl|inclusive',
   including: 'including|incl|counting|with',
+  /** Before whoever stands beside who speaks: `I run a bakery with my wife and 2 girls`. */
   besideMe: 'with (?:my|our)',
   /** Where somebody works: `2 at the reception`. */
   atPost:

@@ -131,6 +131,7 @@ export const readingWords = {
   collective: 'employee?s?|salariee?s?|collaborateurs?|agents?|personnel',
   included: 'inclus|incluse|compris|comprise',
   including: 'dont|y compris|avec|en comptant',
+  /** Before whoever stands beside who speaks: `I run a bakery with my wife and 2 girls`. */
   besideMe: 'avec (?:ma|mon|notre)',
   /** Where somebody works: `2 at the reception`. */
   atPost:

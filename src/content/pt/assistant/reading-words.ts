@@ -126,6 +126,7 @@ export const readingWords = {
   collective: 'empregad[oa]s?|funcionari[oa]s?|trabalhador(?:es)?|colaborador(?:es)?',
   included: 'incluid[oa]|incluso',
   including: 'incluindo|contando com',
+  /** Before whoever stands beside who speaks: `I run a bakery with my wife and 2 girls`. */
   besideMe: 'com (?:[oa] )?(?:meu|minha|nosso|nossa)',
   /** Where somebody works: `2 at the reception`. */
   atPost:

@@ -1,6 +1,5 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import { hasFeature } from '#facts/plans.ts'
-import type { NeedName } from '#contract/plan-advice.ts'
 import { isOfOtherScript } from '../tell-language.ts'
 import { isCounted } from './calculations.ts'
 import type { Candidate, Choice, ChosenPart, Part } from './candidates.ts'
@@ -243,11 +242,10 @@ function sayOnce(all: readonly Decision[]): readonly Decision[] {
 
 /** `I have 60 items and I am alone, which plan?`: for one person alone it would be another. */
 function isOfLess({ found, reading }: Decision, other: Decision): boolean {
-  const [needs, others] = [reading.asked.needs, other.reading.asked.needs]
-  const isWithin = Object.entries(needs).every(([name, value]) => others[name as NeedName] === value)
-  return (
-    found.id === 'fit' && other.found.id === 'fit' && isWithin && Object.keys(needs).length < Object.keys(others).length
-  )
+  const needs = Object.entries(reading.asked.needs).map(String)
+  const others = Object.entries(other.reading.asked.needs).map(String)
+  const isOfFit = found.id === 'fit' && other.found.id === 'fit'
+  return isOfFit && needs.length < others.length && needs.every((need) => others.includes(need))
 }
 
 /** `I forgot my brother. So we are 6`: of what is counted one after the other the last says it all. */

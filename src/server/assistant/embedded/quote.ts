@@ -178,8 +178,9 @@ const isSentence = /(?:(?<!\p{L})(?:\p{Ll}{3,}|\p{L}{5,}).*){2}/su
 
 /** Before each entry of a list. */
 export const bullet = '- '
-const isOfCard = (entry: string) => entry.includes('@')
 const isEntry = (unit: string) => unit.startsWith(bullet)
+/** It is a line of an office's card. */
+const isOfCard = (entry: string) => entry.includes('@')
 
 /** `403` is no count. */
 const codeOf = ({ unit, value }: Counted) => (unit === null && value >= leastCode ? wordsOf(String(value)) : [])

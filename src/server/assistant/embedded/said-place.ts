@@ -24,6 +24,7 @@ const isIn = compile(
   String.raw`(?:^|(?:^|[^\p{L}])(?:«amIn»(?:\s+(?!«denial»\b)[\p{L}\d]+(?<!ing)){0,5}|«ownShop»(?:\s+(?!«denial»\b)[\p{L}\d]+){0,3}\s+«shops»(?:\s+(?!«denial»\b)[\p{L}\d]+){0,3})[\s,]+)(?:«placeBefore»)\s+`,
   'gu',
 )
+/** `A holiday where? In Rwanda or with us`: one of two is asked for. */
 const isOneOfTwo = compile(String.raw`^,?\s+«orElse»\s`, 'i')
 const longestName = 4
 
@@ -41,7 +42,6 @@ function readSentence(sentence: string): SaidPlace | null {
   for (const { index, 0: lead } of plain.matchAll(isIn)) {
     const at = index + lead.length
     const place = readName(sentence.slice(at)) ?? readUnknown(sentence.slice(at))
-    // `A holiday where? In Rwanda or with us`: one of two is asked for.
     if (place && isOneOfTwo.test(sentence.slice(at + place.text.length))) continue
     // `à Goma, au Congo`
     if (place) return place.country === null ? (readSentence(sentence.slice(0, at).trimEnd()) ?? place) : place
